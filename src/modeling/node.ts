@@ -5,6 +5,7 @@ export type {
   ModelThumbnailData,
   StoredModel,
   Technique,
+  Variant,
 } from './core/builtModel';
 export { parseColor } from './core/color';
 export { KernelFailure } from './core/explain/explainLibrary';
@@ -16,6 +17,7 @@ export type {
   About,
   Camera,
   DrawingPart,
+  ExerciseSpec,
   Facts,
   MeasuredPart,
   Params,

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NearMiss } from '../../src/comparing/compare/report';
-import { loadKernelInNode, runModel, type Kernel } from '../../src/modeling/node';
+import { numbersOf } from '../../src/comparing/node';
+import { checkValues, solidsOf } from '../../src/components/practice/checkValues';
+import { loadKernelInNode, runModel, type Kernel, type Variant } from '../../src/modeling/node';
 import { compareAsPage, runCode } from '../support/compareAsPage';
 import { guidePages } from '../support/guides';
 
@@ -52,7 +54,20 @@ describe('exercises', () => {
     const misses = await Promise.all(modelsOf(task, 'miss').map((miss) => missOf(task, miss)));
     const code = { goal: codeOf(task, 'solution'), own: codeOf(task, model) };
     const { isRight, sentence } = await compareAsPage(code, kernel, misses);
-    return { isRight, sentence };
+    const wrong = isRight ? await atOtherValues(code) : null;
+    return wrong === null ? { isRight, sentence } : { isRight: false, sentence: wrong };
+  }
+
+  /** Returns the answer to a model that is right with its defaults only; null if it is right with all values. */
+  async function atOtherValues(code: { readonly goal: string; readonly own: string }) {
+    const { about, defaultParams } = (await runCode(code.goal, kernel)).result;
+    const variants: Variant[] = [];
+    for (const params of about?.exercise?.values ?? []) {
+      const numbers = numbersOf(solidsOf((await runCode(code.goal, kernel, params)).result));
+      if (numbers) variants.push({ params, numbers });
+    }
+    const goal = { about: { title: '', description: '', ...about }, defaultParams, variants };
+    return checkValues(goal, async (params) => (await runCode(code.own, kernel, params)).result);
   }
 
   /** Returns the error of a start that does not run, with the one that it declares; null if it runs. */

@@ -3,6 +3,7 @@ import type { ComparedModel, NearMiss, Verdict } from '../../src/comparing/compa
 import { exportModel } from '../../src/modeling/core/export/exportModel';
 import { writeGlb } from '../../src/modeling/core/export/writeGlb';
 import type { Kernel } from '../../src/modeling/core/kernel';
+import type { Params } from '../../src/modeling/core/result';
 import { runModel, type RunOutcome } from '../../src/modeling/core/run/runModel';
 import { readGlb } from '../../src/viewer/glb/readGlb';
 
@@ -28,8 +29,12 @@ export async function compareAsPage(
 
 type Ran = Extract<RunOutcome, { readonly result: unknown }>;
 
-export async function runCode(code: string, kernel: Kernel): Promise<Ran> {
-  const outcome = await runModel({ code, name: 'Model', params: null }, kernel);
+export async function runCode(
+  code: string,
+  kernel: Kernel,
+  params: Params | null = null,
+): Promise<Ran> {
+  const outcome = await runModel({ code, name: 'Model', params }, kernel);
   if ('error' in outcome) throw new Error(`${outcome.error.sentence}\n${code}`);
   return outcome;
 }

@@ -1,4 +1,5 @@
 import { boxOf, minus, type Vector3 } from '../../base/vectors';
+import { boxLimit, diagonalOf, fineness, limits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
   ComparedFace,
@@ -13,16 +14,6 @@ import * as sentences from './sentences';
 import { distanceTo, readStl, type Farthest, type Triangles } from './surfaceDistance';
 import { topologyOf, type Topology } from './topology';
 
-/**
- * Tolerances for models of the same shape. `box` and `center` are in millimetres. `volume` is in cubic millimetres
- * per square millimetre of surface. `area` is a fraction.
- */
-const limits = { box: 0.05, volume: 0.002, center: 0.02, area: 0.001 } as const;
-/**
- * Largest distance between the triangles and the exact surface, as a fraction of the model's diagonal: in the viewer
- * and in an STL file.
- */
-const fineness = { view: 1 / 700, file: 1 / 2000 } as const;
 /**
  * Largest distance between two surfaces that count as equal. Both are triangulated, so both have the error
  * `fineness.file`.
@@ -127,15 +118,6 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[]
     ...(isOpen ? [] : [measure('Holes', own.topology.holes, goal.topology.holes, 0)]),
     measure('Cavities', own.topology.cavities, goal.topology.cavities, 0),
   ];
-}
-
-/** Triangles lie slightly inside curved faces, by up to `fineness.view`. */
-function boxLimit({ box }: Pick<MeasuredModel, 'box'>): number {
-  return Math.max(limits.box, diagonalOf(box) * fineness.view);
-}
-
-function diagonalOf({ min, max }: MeasuredModel['box']): number {
-  return Math.hypot(...minus(max, min));
 }
 
 /** Returns true if a model has the measurements of a near miss. */

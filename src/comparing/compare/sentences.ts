@@ -139,6 +139,12 @@ export function holes(own: Topology, goal: Topology): string | null {
     : `There are ${count(-missing)} holes too many: ${there}`;
 }
 
+/** Words after "At 105 mm". */
+export function material(more: number): string {
+  const volume = `${amount(Math.abs(more))} mm³ of material`;
+  return more > 0 ? `there is ${volume} too much.` : `${volume} is missing.`;
+}
+
 interface Weighed {
   readonly volume: number;
   readonly area: number;

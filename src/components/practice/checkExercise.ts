@@ -2,6 +2,7 @@ import { compareInWorker, type NearMiss, type Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { sharedRunner } from '../model/interactive/sharedRunner';
+import { checkValues, solidsOf } from './checkValues';
 
 interface Check {
   readonly session: ModelSession;
@@ -26,10 +27,7 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
   ]);
   if (!result || signal.aborted) return null;
   const pair = {
-    own: {
-      parts: result.parts.filter((part) => part.kind === 'solid'),
-      volume: result.facts.volume,
-    },
+    own: solidsOf(result),
     goal: { parts: goalParts, volume: solution.facts.volume },
     misses: JSON.parse(check.misses) as readonly NearMiss[],
   };
@@ -63,9 +61,19 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
   return file.value.bytes;
 }
 
-/** Adds that there is another way, if the reader's code differs from the solution. */
-function explained(verdict: Verdict, { session, solution }: Check): Verdict {
-  if (!verdict.isRight || plain(session.state.code) === plain(solution.code)) return verdict;
+/**
+ * Checks a right model with other values as well. Adds that there is another way if the reader's code differs from the
+ * solution.
+ */
+async function explained(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
+  if (!verdict.isRight) return verdict;
+  const sentence = await checkValues(solution, async (params) => {
+    const outcome = await session.runWith(params);
+    if (outcome.kind === 'done') return outcome.value;
+    return outcome.kind === 'failed' ? outcome.error.sentence : 'another run has replaced it.';
+  });
+  if (sentence) return { ...verdict, isRight: false, sentence };
+  if (plain(session.state.code) === plain(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }
 

@@ -1,5 +1,5 @@
 import type { ModelError } from './modelError';
-import type { About, Facts, Params } from './result';
+import type { About, Facts, Params, Vector3 } from './result';
 
 /**
  * Build output for one model file. plugins/docusaurus/models writes it as JSON, and the page that shows the model
@@ -26,6 +26,8 @@ export interface BuiltModel {
   };
   /** GLB of a 3D result; null for drawings. */
   readonly mesh: { readonly src: string; readonly bytes: number } | null;
+  /** The solution of an exercise with other values than its defaults. */
+  readonly variants?: readonly Variant[];
   /** The failure of a model that shows a mistake. The picture is empty if the failure leaves nothing to see. */
   readonly failure?: ModelError;
   /**
@@ -33,6 +35,12 @@ export interface BuiltModel {
    * because it is already compressed and would double the bytes of each model.
    */
   readonly workbenchUrl?: string | undefined;
+}
+
+/** The numbers of a model with other values than its defaults. */
+export interface Variant {
+  readonly params: Params;
+  readonly numbers: Required<Pick<Facts, 'volume' | 'area' | 'box'>> & { readonly center: Vector3 };
 }
 
 /** A built model as the build stores it. */

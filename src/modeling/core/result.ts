@@ -139,4 +139,11 @@ export interface About {
   readonly fails?: string;
   /** Set for a printable model: the side that faces the bed, "-z" if it prints as drawn. */
   readonly prints?: string;
+  /** Set for the solution of an exercise. */
+  readonly exercise?: ExerciseSpec;
+}
+
+export interface ExerciseSpec {
+  /** Values besides the defaults with which a reader's code has to be right. */
+  readonly values?: readonly Params[];
 }

@@ -76,6 +76,23 @@ describe('building a model', () => {
     );
   });
 
+  // Requirement 15.13.
+  it('stores the numbers of a solution with other values than its defaults', async () => {
+    const code = [
+      'import { makeBaseBox } from "replicad";',
+      'export const about = { title: "A block", description: "A block.", exercise: { values: [{ width: 20 }] } };',
+      'export const defaultParams = { width: 10 };',
+      'export default ({ width }) => makeBaseBox(width, 10, 10);',
+    ].join('\n');
+    await buildModel({ ...model(''), code }, kernel);
+    const { about, variants } = JSON.parse(stored('model.json').toString()) as StoredModel;
+    expect(variants).toHaveLength(1);
+    expect(variants?.[0]?.params).toEqual({ width: 20 });
+    expect(variants?.[0]?.numbers.volume).toBeCloseTo(2000);
+    expect(variants?.[0]?.numbers.center[2]).toBeCloseTo(5);
+    expect(about).not.toHaveProperty('exercise');
+  }, 60_000);
+
   // Requirement 10.6.
   it('writes a drawing as SVG and creates no mesh', async () => {
     await buildModel(model('return drawRectangle(40, 10);'), kernel);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { thumbnailWidths } from '../../../../src/base/thumbnail';
 import { toThousandths } from '../../../../src/base/vectors';
+import { numbersOf } from '../../../../src/comparing/node';
 import {
   runModel,
   workbenchUrl,
@@ -13,12 +14,15 @@ import {
   type Kernel,
   type MeasuredPart,
   type ModelError,
+  type Params,
   type Part,
   type RunInput,
   type RunOutcome,
   type SolidPart,
+  type Variant,
 } from '../../../../src/modeling/node';
 import type { KeyedModel } from '../builderBundle';
+import type { ModelFile } from '../modelFiles';
 import { storedFolder, type StoredModelWithPrintFacts } from '../store';
 import { checkAbout } from './checkAbout';
 import { hasEqualHashes } from './equalHashes';
@@ -49,7 +53,7 @@ export async function buildModel(
 ): Promise<void> {
   const outcome = await run({ code, name, params: null, checkValidity: true }, kernel);
   const about = outcome.about ?? null;
-  const described = checkAbout(about, outcome.defaultParams ?? null);
+  const { exercise, ...described } = checkAbout(about, outcome.defaultParams ?? null);
   const failure = failureOf(outcome, described.fails, file);
   const parts = 'result' in outcome ? outcome.result.parts : [];
   const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
@@ -74,6 +78,9 @@ export async function buildModel(
       src: `/models/${path.dirname(name)}/${base}.${hashOf(files.mesh)}.glb`,
       bytes: files.mesh.length,
     },
+    ...(exercise?.values && {
+      variants: await variantsOf(exercise.values, { name, file, code }, kernel),
+    }),
     ...(failure && { failure }),
     ...(print && { print }),
     workbenchUrl: workbenchUrl(shown),
@@ -97,6 +104,25 @@ async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
     );
     if (isClear || runs === maxRuns) return outcome;
   }
+}
+
+/** Returns the numbers of a model with other values than its defaults. Errors: throws if a run fails. */
+async function variantsOf(
+  values: readonly Params[],
+  { name, file, code }: ModelFile,
+  kernel: Kernel,
+): Promise<readonly Variant[]> {
+  const variants: Variant[] = [];
+  for (const params of values) {
+    const outcome = await run({ code, name, params, checkValidity: true }, kernel);
+    failureOf(outcome, undefined, file);
+    if (!('result' in outcome)) continue;
+    const { parts, facts } = outcome.result;
+    const numbers = numbersOf({ parts: parts.filter(isSolid), volume: facts.volume });
+    if (!numbers) throw new Error(`${file}: there is no solid with ${JSON.stringify(params)}.`);
+    variants.push({ params, numbers });
+  }
+  return variants;
 }
 
 /**
@@ -133,7 +159,7 @@ async function filesOf(
   parts: readonly MeasuredPart[],
   camera: BuiltModel['about']['camera'],
 ): Promise<Files> {
-  const solids = parts.filter((part): part is MeasuredPart<SolidPart> => isSolid(part));
+  const solids = parts.filter(isSolid);
   if (solids.length === 0) {
     const drawings = parts.filter((part): part is MeasuredPart<DrawingPart> => !isSolid(part));
     const picture = Buffer.from(drawDrawing(drawings));
@@ -155,7 +181,7 @@ async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
   return new Map(await Promise.all(made));
 }
 
-function isSolid(part: Part): boolean {
+function isSolid<P extends Part>(part: P): part is P & SolidPart {
   return part.kind === 'solid';
 }
 

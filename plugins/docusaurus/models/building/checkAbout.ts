@@ -3,11 +3,12 @@ import { isPrintDirection } from '../../../../src/printing/node';
 
 type Described = About & { readonly title: string; readonly description: string };
 
-const known = new Set(['title', 'description', 'camera', 'params', 'fails', 'prints']);
+const known = new Set(['title', 'description', 'camera', 'params', 'fails', 'prints', 'exercise']);
 
 /** Validates and returns a model's `about`. Errors: names missing and unknown fields. */
 export function checkAbout(about: About | null, defaultParams: Params | null): Described {
-  const { title = '', description = '', params = {}, prints } = about ?? {};
+  const { title = '', description = '', params = {}, prints, exercise } = about ?? {};
+  const named = [params, ...(exercise?.values ?? [])].flatMap(Object.keys);
   const complaints = [
     ...(title ? [] : ['about.title is missing: a short noun phrase']),
     ...(description ? [] : ['about.description is missing: one sentence that says what is seen']),
@@ -17,10 +18,10 @@ export function checkAbout(about: About | null, defaultParams: Params | null): D
     ...Object.keys(about ?? {}).flatMap((key) =>
       known.has(key) ? [] : [`about.${key} is not known`],
     ),
-    ...Object.keys(params).flatMap((key) =>
+    ...named.flatMap((key) =>
       defaultParams && key in defaultParams
         ? []
-        : [`about.params.${key} has no default in defaultParams`],
+        : [`about names the parameter ${key}, which has no default in defaultParams`],
     ),
   ];
   if (complaints.length > 0) throw new Error(`${complaints.join('; ')}.`);

@@ -91,6 +91,16 @@ it('a check has no result if its run fails or a later run begins', async () => {
   expect(await checked).toBeNull();
 });
 
+// Requirement 15.13.
+it('a check with other values leaves the result and the values that are shown', async () => {
+  const { session, sent } = sessionWith({ width: 60, height: 20 });
+  const shown = await session.runWithDefaults();
+  expect((await session.runWith({ height: 30 })).kind).toBe('done');
+  expect(sent.at(-1)).toEqual({ height: 30 });
+  expect(session.state.params).toEqual({ width: 60, height: 20 });
+  expect(session.state.result).toBe(shown);
+});
+
 // Requirement 15.4.
 it('triangles stay coloured until the code changes or runs', async () => {
   const { session } = sessionWith({});

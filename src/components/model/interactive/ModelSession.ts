@@ -259,6 +259,14 @@ export class ModelSession {
     return this.#latest === run && !this.#state.isBehind ? this.#state.result : null;
   }
 
+  /** Runs the code with other values, and leaves the shown result and the reader's values as they are. */
+  async runWith(params: Params): ReturnType<Runner['run']> {
+    const run = ++this.#latest;
+    const outcome = await this.#runner.run({ ...this.#request(), params });
+    if (run === this.#latest) this.#set({ progress: null });
+    return outcome;
+  }
+
   /** Colours triangles of the last result, nine numbers each. */
   mark(marked: Float32Array): void {
     this.#set({ marked });

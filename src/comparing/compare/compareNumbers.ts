@@ -1,0 +1,26 @@
+import { boxOf, minus } from '../../base/vectors';
+import { boxLimit, limits } from './limits';
+import { areaOf, centerOf } from './matchFaces';
+import type { ComparedModel, Numbers } from './report';
+import * as sentences from './sentences';
+
+/** Returns the numbers of a model; null without a solid. */
+export function numbersOf({ parts, volume }: ComparedModel): Numbers | null {
+  if (volume === undefined) return null;
+  const faces = parts.flatMap(({ mesh }) => mesh.faces);
+  const box = boxOf(...parts.map(({ mesh }) => mesh.positions));
+  return { volume, area: areaOf(faces), center: centerOf(faces), box };
+}
+
+/** Compares models by their numbers only. Returns the words after "At 105 mm", or null if the numbers are equal. */
+export function compareNumbers(own: Numbers | null, goal: Numbers): string | null {
+  if (!own) return 'there is no solid.';
+  const size = sentences.box(own.box, goal.box, boxLimit(goal));
+  if (size) return size.startsWith('It') ? `it${size.slice(2)}` : `it is ${size}`;
+  const difference = Math.abs(own.volume - goal.volume);
+  if (difference > limits.volume * goal.area) return sentences.material(own.volume - goal.volume);
+  const isEqual =
+    Math.abs(own.area - goal.area) <= goal.area * limits.area &&
+    Math.hypot(...minus(own.center, goal.center)) <= limits.center;
+  return isEqual ? null : 'the size and the volume are right, but the shape differs.';
+}

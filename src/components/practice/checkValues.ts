@@ -1,0 +1,49 @@
+import { compareNumbers, numbersOf } from '../../comparing';
+import type { BuiltModel, Params, RunResult } from '../../modeling';
+import { controlsOf } from '../model/interactive/controls';
+
+type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
+
+/**
+ * Checks a model that is right with its default values. `run` runs it with other values and resolves to its result or
+ * to an error. Resolves to the sentence about the first values that give a wrong model; null if all are right.
+ */
+export async function checkValues(
+  goal: Goal,
+  run: (params: Params) => Promise<RunResult | string>,
+): Promise<string | null> {
+  for (const { params, numbers } of goal.variants ?? []) {
+    const result = await run(params);
+    const difference =
+      typeof result === 'string'
+        ? `the code fails: ${result}`
+        : compareNumbers(numbersOf(solidsOf(result)), numbers);
+    if (difference)
+      return `Correct at ${named(goal, params)}. At ${bare(goal, params)} ${difference}`;
+  }
+  return null;
+}
+
+export function solidsOf({ parts, facts }: RunResult) {
+  return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
+}
+
+/** Returns the default values of the parameters in `params`: "a width of 60 mm". */
+function named({ about, defaultParams }: Goal, params: Params): string {
+  return controlsOf(defaultParams ?? {}, about.params)
+    .filter(({ name }) => name in params)
+    .map(({ name, label, unit }) => {
+      const noun = label.charAt(0).toLowerCase() + label.slice(1);
+      const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+      return `${article} ${noun} of ${String(defaultParams?.[name])}${unit ? ` ${unit}` : ''}`;
+    })
+    .join(' and ');
+}
+
+/** Returns the values in `params`: "105 mm". */
+function bare({ about, defaultParams }: Goal, params: Params): string {
+  return controlsOf(defaultParams ?? {}, about.params)
+    .filter(({ name }) => name in params)
+    .map(({ name, unit }) => `${String(params[name])}${unit ? ` ${unit}` : ''}`)
+    .join(' and ');
+}
