@@ -16,8 +16,8 @@ export type { ModelError } from './core/modelError';
 export type {
   About,
   Camera,
+  Dimension,
   DrawingPart,
-  ExerciseSpec,
   Facts,
   MeasuredPart,
   Params,

@@ -146,4 +146,16 @@ export interface About {
 export interface ExerciseSpec {
   /** Values besides the defaults with which a reader's code has to be right. */
   readonly values?: readonly Params[];
+  /** The dimensions of a drawing, which is then the picture of the goal. */
+  readonly dimensions?: readonly Dimension[];
+}
+
+/** A dimension in a view. The section is the front view, cut at y = 0. */
+export interface Dimension {
+  readonly view: 'top' | 'front' | 'right' | 'section';
+  /** In the axes of the view: x and y from the top, x and z from the front, y and z from the right. Millimetres. */
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  /** The distance with a sign and a count: "⌀5", "R8", "2 × ⌀5". The distance alone if there is no text. */
+  readonly text?: string;
 }

@@ -103,6 +103,41 @@ describe('building a model', () => {
     expect(mesh).toBeNull();
   });
 
+  const drawn = (dimension: object): KeyedModel => {
+    const exercise = { dimensions: [{ view: 'front', from: [-5, 0], to: [-5, 4] }, dimension] };
+    const about = { title: 'A plate', description: 'A plate.', exercise };
+    const code = [
+      'import { makeBaseBox, makeCylinder } from "replicad";',
+      `export const about = ${JSON.stringify(about)};`,
+      'export default () => makeBaseBox(10, 8, 4).cut(makeCylinder(1, 4));',
+    ].join('\n');
+    return { ...model(''), code };
+  };
+
+  // Requirement 15.14.
+  it('draws the dimensions of a solution, and lists them for readers who do not see them', async () => {
+    await buildModel(drawn({ view: 'top', from: [-1, 0], to: [1, 0], text: '⌀2' }), kernel);
+    const sheet = stored('picture.svg').toString();
+    expect(sheet).toContain('>4</text>');
+    expect(sheet).toContain('>⌀2</text>');
+    const { picture, mesh } = JSON.parse(stored('model.json').toString()) as StoredModel;
+    expect(picture.alt).toContain('Front view: 4 (x −5, z 0 to 4). Top view: ⌀2 (x −1 to 1, y 0).');
+    expect(mesh).not.toBeNull();
+  }, 60_000);
+
+  // Requirement 15.14.
+  it.each([
+    [{ from: [-6, 4], to: [5, 4] }, '"11" of the view "top": (-6, 4) is 1.00 mm from the nearest'],
+    [{ from: [-5, 4], to: [5, 4], text: '12' }, 'the distance is 10.00 mm'],
+    [{ from: [-5, -4], to: [5, 4] }, 'it is not parallel to an axis'],
+    [{ from: [-1, 0], to: [1, 0], text: '2 × ⌀2' }, 'there are 1 of them'],
+    [{ from: [-5, 4], to: [5, 4], text: 'ten' }, 'its text is not like'],
+  ])('fails for a wrong dimension: %j', async (dimension, reason) => {
+    const building = buildModel(drawn({ view: 'top', ...dimension }), kernel);
+    await expect(building).rejects.toThrow('models/test/block.js: The dimension');
+    await expect(building).rejects.toThrow(reason);
+  });
+
   // Requirements 10.5, 10.7.
   it('creates identical WebP and GLB files of a solid every time', async () => {
     const build = async () => {

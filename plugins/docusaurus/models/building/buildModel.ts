@@ -9,6 +9,7 @@ import {
   workbenchUrl,
   writeGlb,
   type BuiltModel,
+  type Dimension,
   type DrawingPart,
   type Facts,
   type Kernel,
@@ -31,6 +32,8 @@ import { drawSolids, pictureSize } from './picture/drawSolids';
 import { shrinkPicture } from './picture/shrinkPicture';
 import { printFactsOf } from './printFacts';
 import { readerCode } from './readerCode';
+import { describeSheet, drawSheet } from './sheet/drawSheet';
+import { projectViews } from './sheet/projectViews';
 
 /** An error in a model, with its file and line. */
 class ModelBuildError extends Error {
@@ -58,7 +61,8 @@ export async function buildModel(
   const parts = 'result' in outcome ? outcome.result.parts : [];
   const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
   const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
-  const files = await filesOf(parts, described.camera);
+  const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
+  const files = { ...(await filesOf(parts, described.camera)), ...sheet?.files };
   const base = path.basename(name);
   const shown = readerCode(code);
   const print = failure ? null : printFactsOf(parts, facts, described.prints);
@@ -72,7 +76,11 @@ export async function buildModel(
     picture: {
       src: `/models/${path.dirname(name)}/${base}.${hashOf(files.picture)}.${files.pictureType}`,
       ...pictureSize,
-      alt: [described.description, ...(parts.length > 0 ? [sizeOf(facts)] : [])].join(' '),
+      alt: [
+        described.description,
+        ...(parts.length > 0 ? [sizeOf(facts)] : []),
+        ...(sheet ? [sheet.words] : []),
+      ].join(' '),
     },
     mesh: files.mesh && {
       src: `/models/${path.dirname(name)}/${base}.${hashOf(files.mesh)}.glb`,
@@ -172,6 +180,32 @@ async function filesOf(
     thumbnails: await shrunk(picture),
     mesh: Buffer.from(await writeGlb(solids)),
   };
+}
+
+/** Returns the dimensioned drawing of a solid, which replaces its picture; null if it has no dimensions. */
+function sheetOf(
+  outcome: RunOutcome,
+  dimensions: readonly Dimension[] | undefined,
+  { file, kernel }: { readonly file: string; readonly kernel: Kernel },
+): { readonly words: string; readonly files: Omit<Files, 'mesh'> } | null {
+  if (!dimensions || !('live' in outcome)) return null;
+  const { live, result } = outcome;
+  const shapes = live.parts.flatMap(({ content }) =>
+    content.kind === 'shape' ? content.shape : [],
+  );
+  const edges = result.parts.filter(isSolid).flatMap(({ mesh }) => mesh.edges);
+  try {
+    const views = projectViews(shapes, { dimensions, edges }, kernel);
+    const picture = Buffer.from(drawSheet(views));
+    return {
+      words: describeSheet(views),
+      files: { picture, pictureType: 'svg', thumbnails: new Map() },
+    };
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
 }
 
 async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {

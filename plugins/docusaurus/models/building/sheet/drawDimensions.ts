@@ -1,0 +1,138 @@
+import type { DrawnDimension, Point, View } from './projectViews';
+
+/** Sizes in pixels: text, the width of a letter, an arrow, and the distances of dimension lines from the view. */
+export const sizes = { font: 20, letter: 11.5, arrow: 11, firstLevel: 26, level: 30 } as const;
+const { font, letter, arrow, firstLevel, level } = sizes;
+
+/** A piece of the sheet, in pixels: x to the right, y down. */
+export interface Piece {
+  readonly svg: string;
+  /** Corners of a box around it. */
+  readonly corners: readonly Point[];
+}
+
+type Range = readonly [number, number];
+
+/** The free places beside a view. Each side has several levels, the innermost first. */
+class Margins {
+  readonly #taken = new Map<string, readonly Range[]>();
+
+  take(side: string, range: Range): void {
+    this.#taken.set(side, [...(this.#taken.get(side) ?? []), range]);
+  }
+
+  /** Takes `range` in the innermost level with room for it, and returns the level. */
+  takeLevel(side: string, [start, end]: Range): number {
+    let step = 0;
+    while (this.#taken.get(`${side} ${step}`)?.some(([a, b]) => start < b + 4 && a - 4 < end))
+      step++;
+    this.take(`${side} ${step}`, [start, end]);
+    return step;
+  }
+}
+
+/** Draws the dimensions of a view, the shortest nearest to it. `at` converts millimetres to pixels. */
+export function drawDimensions(view: View, at: (point: Point) => Point): readonly Piece[] {
+  const margins = new Margins();
+  const radii = view.dimensions.filter(isRadius);
+  const distances = view.dimensions
+    .filter((dimension) => !isRadius(dimension))
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
+  return [
+    ...radii.map((dimension) => drawRadius(dimension, view, margins, at)),
+    ...distances.map((dimension) => drawDistance(dimension, view, margins, at)),
+  ];
+}
+
+function drawDistance(
+  { from, to, text }: DrawnDimension,
+  { min, max }: View,
+  margins: Margins,
+  at: (point: Point) => Point,
+): Piece {
+  const isUpright = from[0] === to[0];
+  const across = isUpright ? 0 : 1;
+  const isFar = from[across] > (min[across] + max[across]) / 2;
+  // Everything is drawn horizontally. An upright dimension is turned to the left.
+  const turned = ([x, y]: Point): Point => (isUpright ? [-y, x] : [x, y]);
+  const turnedBack = ([x, y]: Point): Point => (isUpright ? [y, -x] : [x, y]);
+  const ends = [turned(at(from)), turned(at(to))];
+  const [start = 0, end = 0] = ends.map(([x]) => x).sort((a, b) => a - b);
+  const width = text.length * letter;
+  // The text of a short dimension is behind its end, and the arrows are outside.
+  const isTight = end - start < width + 2.5 * arrow;
+  const used: Range = isTight ? [start - 2 * arrow, end + 2.5 * arrow + width] : [start, end];
+  const step = margins.takeLevel(`${isUpright} ${isFar}`, used);
+  const outwards = isFar === isUpright ? 1 : -1;
+  const y = turned(at(isFar ? max : min))[1] + outwards * (firstLevel + step * level);
+  const extensions = ends.map((point) => line(point, [point[0], y + 5 * outwards])).join('');
+  const arrows = isTight
+    ? [line([used[0], y], [start, y]), line([end + 2 * arrow, y], [end, y])]
+    : [line([end, y], [start, y]), line([start, y], [end, y])];
+  const [textX, textY] = isTight ? [used[1] - width / 2, y + font / 3] : [(start + end) / 2, y - 5];
+  return {
+    svg: `<g${isUpright ? ' transform="rotate(-90)"' : ''}><path class="d" d="${extensions}"/>${arrows.map(arrowLine).join('')}${textAt([textX, textY], text)}</g>`,
+    corners: [turnedBack([used[0], y - font]), turnedBack([used[1], y + font / 2])],
+  };
+}
+
+/** Draws a radius: an arrow from beside the view to the arc, in line with its centre. */
+function drawRadius(
+  { from, to, text }: DrawnDimension,
+  { min, max }: View,
+  margins: Margins,
+  at: (point: Point) => Point,
+): Piece {
+  const [center, tip] = [at(from), at(to)];
+  const direction: Point = [tip[0] - center[0], tip[1] - center[1]];
+  const isUpright = Math.abs(direction[1]) > Math.abs(direction[0]);
+  const along = isUpright ? 1 : 0;
+  const isFar = to[along] > from[along];
+  const sign = Math.sign(direction[along]);
+  const edge = at(isFar ? max : min)[along] + sign * (firstLevel - font / 2);
+  const reach = (edge - tip[along]) / direction[along];
+  const [x, y]: Point = [tip[0] + direction[0] * reach, tip[1] + direction[1] * reach];
+  const half = (text.length * letter) / 2;
+  const place: Point = isUpright
+    ? [x, y + (isFar ? -5 : font * 0.9)]
+    : [x + sign * (half + 3), y + font / 3];
+  const [low, high]: readonly [Point, Point] = [
+    [place[0] - half, place[1] - font],
+    [place[0] + half, place[1] + 4],
+  ];
+  if (isUpright) margins.take(`false ${isFar} 0`, [low[0], high[0]]);
+  // Distances are turned to the left, so their places run from bottom to top.
+  else
+    for (let step = 0; step * level < 2 * half; step++)
+      margins.take(`true ${isFar} ${step}`, [-high[1], -low[1]]);
+  return { svg: arrowLine(line([x, y], tip)) + textAt(place, text), corners: [low, high] };
+}
+
+function isRadius({ text }: DrawnDimension): boolean {
+  return text.includes('R');
+}
+
+function lengthOf({ from, to }: DrawnDimension): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
+
+function arrowLine(d: string): string {
+  return `<path class="d" marker-end="url(#a)" d="${d}"/>`;
+}
+
+export function textAt([x, y]: Point, text: string, name = ''): string {
+  return `<text${name && ` class="${name}"`} x="${round(x)}" y="${round(y)}">${text}</text>`;
+}
+
+function line(from: Point, to: Point): string {
+  return `M${pair(from)}L${pair(to)}`;
+}
+
+export function pair([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+/** Avoids "-0", a different text for the same place. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}
