@@ -51,6 +51,7 @@ export function EditorFooter({
 /** Keys of the extensions in extensions.ts, on Windows, Linux and macOS. */
 const keys: readonly (readonly [keys: string, effect: string])[] = [
   ['Ctrl or Cmd + Enter', 'run the code'],
+  ['Ctrl or Cmd + Shift + Enter', 'check an exercise'],
   ['Ctrl or Cmd + F', 'find and replace'],
   ['Shift + Alt + F', 'format'],
   ['Ctrl + Space', 'complete a name'],

@@ -116,12 +116,24 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
     start: `${task}/start`,
     solution: `${task}/solution`,
     misses: JSON.stringify(misses),
+    ...nextAfter(task),
   };
-  return Object.entries(values).map(([name, text]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value: text,
-  }));
+  return [
+    ...attributes.filter(({ name }) => name !== 'name'),
+    ...Object.entries(values).map(([name, text]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: text,
+    })),
+  ];
+}
+
+/** Returns the address of the exercise below `task` on the page Practice. */
+function nextAfter(task: string): { readonly next?: string } {
+  const list = readFileSync('docs/practice.mdx', 'utf8');
+  const links = [...list.matchAll(/<TaskLink\s+task="([^"]+)"\s+to="([^"]+)"/g)];
+  const next = links[links.findIndex(([, name]) => name === task) + 1]?.[2];
+  return next === undefined ? {} : { next };
 }
 
 /** Returns the model above the first section of a page. Readers see it without scrolling. */

@@ -2,6 +2,7 @@ import {
   createContext,
   use,
   useEffect,
+  useImperativeHandle,
   useRef,
   useState,
   type ReactElement,
@@ -13,10 +14,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
+import type { ViewerCamera } from '../../viewer';
+import type { ModelActivation } from '../model/activation/useModelActivation';
 import { useSession } from '../model/interactive/useSession';
 import type { OutputProps } from '../model/figure/ModelFigure';
 import type { ModelSession } from '../model/interactive/ModelSession';
+import { lookAt } from './lookAt';
 import { isSaved, useProgress, writeTask } from './progress';
+import { Tick } from './TaskLink';
 import { VerdictCard } from './VerdictCard';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
@@ -26,6 +31,12 @@ interface ExerciseData {
   readonly solution: BuiltModel;
   readonly misses: string;
   readonly hints: readonly ReactNode[];
+  /** The address of the next exercise, if there is one. */
+  readonly next: string | undefined;
+  /** Returns the camera of the viewer, once there is one. */
+  readonly camera: () => ViewerCamera | undefined;
+  /** The figure with the reader's code, for the button at the solution. */
+  readonly start: RefObject<ModelActivation | null>;
 }
 
 export const ExerciseContext = createContext<ExerciseData | null>(null);
@@ -59,6 +70,7 @@ function Panel({
   const { state, check, stop } = useCheck(exercise, activation.showCode);
   const isChecking = state.phase === 'checking' && !activation.failure;
   useShortcut(panel, check);
+  useImperativeHandle(exercise.start, () => activation);
   return (
     <div ref={panel} className={styles['panel']} data-search="off">
       <div className={clsx(styles['actions'], shared['needsScript'])}>
@@ -79,7 +91,7 @@ function Panel({
             Stop
           </button>
         )}
-        {progress.solved && <span className={styles['solved']}>✓ Solved</span>}
+        <Tick task={task} />
         <Link to="/docs/practice">All exercises</Link>
       </div>
       <Answer
@@ -87,6 +99,7 @@ function Panel({
         isChecking={isChecking}
         session={session}
         model={model}
+        exercise={exercise}
         onRetry={check}
       />
       {progress.solved && !isSaved() && <p>This browser does not save your progress.</p>}
@@ -98,16 +111,29 @@ function Panel({
 interface AnswerProps extends Pick<OutputProps, 'model' | 'session'> {
   readonly state: CheckState;
   readonly isChecking: boolean;
+  readonly exercise: Pick<ExerciseData, 'next' | 'camera'>;
   readonly onRetry: () => void;
 }
 
 /** The answer to the last check. Hidden once the reader changes the code. */
-function Answer({ state, isChecking, model, session, onRetry }: AnswerProps): ReactElement {
+function Answer({
+  state,
+  isChecking,
+  model,
+  session,
+  exercise: { next, camera },
+  onRetry,
+}: AnswerProps): ReactElement {
   const code = useSession(session, (current) => current?.code ?? model.code);
   return (
     <div role="status" aria-label="Answer" aria-busy={isChecking}>
       {state.phase === 'answered' && state.code === code && (
-        <VerdictCard key={state.count} verdict={state.verdict} />
+        <VerdictCard
+          key={state.count}
+          verdict={state.verdict}
+          next={next}
+          onShow={() => lookAt(state.verdict.marked, camera())}
+        />
       )}
       {state.phase === 'failed' && state.code === code && session && <RunError session={session} />}
       {state.phase === 'unavailable' && (

@@ -1,12 +1,25 @@
-import { Children, isValidElement, useMemo, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
+import type { ModelActivation } from '../model/activation/useModelActivation';
 import { estimateHeight } from '../model/figure/estimateHeight';
 import { ModelFigure } from '../model/figure/ModelFigure';
 import { newLines } from '../model/figure/changedLines';
 import { useLinkedView } from '../model/interactive/useLinkedView';
 import { PartBoundary } from '../lazy-part/PartBoundary';
+import { Picture } from '../model/picture/Picture';
 import { CheckPanel, ExerciseContext } from './CheckPanel';
+import { CopySolution } from './CopySolution';
+import { Tick } from './TaskLink';
 import comparison from '../model/figure/ModelComparison.module.css';
+import styles from './Practice.module.css';
 
 interface Props {
   /** The name of the exercise: "practice/drawing/wedge". */
@@ -15,6 +28,10 @@ interface Props {
   readonly solution: BuiltModel;
   /** Wrong results that have their own sentence: a list of `NearMiss` as JSON. */
   readonly misses: string;
+  /** The address of the next exercise on the page Practice, if there is one. */
+  readonly next?: string;
+  /** True on a page of many exercises: only the picture of the goal is shown until the reader opens the exercise. */
+  readonly isFolded?: boolean;
   /** Hints, in the order in which a reader opens them. */
   readonly children?: ReactNode;
 }
@@ -24,12 +41,28 @@ interface Props {
  * goal. In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children. plugins/docusaurus/models adds the
  * props.
  */
-export function Exercise({ task, start, solution, misses, children }: Props): ReactElement {
+export function Exercise({ isFolded = false, ...props }: Props): ReactElement {
+  if (!isFolded) return <OpenExercise {...props} />;
+  const { task, solution } = props;
+  return (
+    <details className={styles['folded']}>
+      <summary>
+        Open the exercise <Tick task={task} />
+        <Picture model={{ picture: { ...solution.picture, alt: '' } }} eager={false} />
+      </summary>
+      <OpenExercise {...props} />
+    </details>
+  );
+}
+
+function OpenExercise({ task, start, solution, misses, next, children }: Props): ReactElement {
   const linked = useLinkedView();
   const hints = useMemo(() => Children.toArray(children).filter(isValidElement), [children]);
+  const startActivation = useRef<ModelActivation>(null);
+  const { camera } = linked;
   const exercise = useMemo(
-    () => ({ task, solution, misses, hints }),
-    [task, solution, misses, hints],
+    () => ({ task, solution, misses, next, hints, camera, start: startActivation }),
+    [task, solution, misses, next, hints, camera],
   );
   return (
     <PartBoundary label="This exercise" standIn={<pre>{start.code}</pre>}>
@@ -39,7 +72,12 @@ export function Exercise({ task, start, solution, misses, children }: Props): Re
           style={estimateHeight(start.code, true)}
           data-comparison
         >
-          <div className={comparison['comparisonGrid']}>
+          <div
+            className={clsx(
+              comparison['comparisonGrid'],
+              hasSheet(solution) && comparison['ofOne'],
+            )}
+          >
             <ModelFigure
               model={solution}
               eager={false}
@@ -48,6 +86,7 @@ export function Exercise({ task, start, solution, misses, children }: Props): Re
               isInRow
               isGoal
               foldsCode
+              Output={CopySolution}
             />
             <ModelFigure model={start} eager={false} linked={linked} isInRow Output={CheckPanel} />
           </div>
@@ -55,6 +94,11 @@ export function Exercise({ task, start, solution, misses, children }: Props): Re
       </ExerciseContext>
     </PartBoundary>
   );
+}
+
+/** Returns true if the picture of a solid is a dimensioned drawing, which is too small in half of a column. */
+function hasSheet({ facts, picture }: BuiltModel): boolean {
+  return facts.kind === 'solid' && picture.src.endsWith('.svg');
 }
 
 export function Hint({ children }: { readonly children: ReactNode }): ReactNode {

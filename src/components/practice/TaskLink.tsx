@@ -12,11 +12,14 @@ interface Props {
 
 /** A link to an exercise, with a tick once the reader has solved it. */
 export function TaskLink({ task, to, children }: Props): ReactElement {
-  const { solved } = useProgress(task);
   return (
     <>
-      <Link to={to}>{children}</Link>
-      {solved && <span className={styles['solved']}> ✓ Solved</span>}
+      <Link to={to}>{children}</Link> <Tick task={task} />
     </>
   );
+}
+
+export function Tick({ task }: { readonly task: string }): ReactElement | null {
+  const { solved } = useProgress(task);
+  return solved ? <span className={styles['solved']}>✓ Solved</span> : null;
 }

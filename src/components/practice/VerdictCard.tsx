@@ -1,11 +1,21 @@
 import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { Verdict } from '../../comparing';
+import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
 
+interface Props {
+  readonly verdict: Verdict;
+  /** The address of the next exercise, if there is one. */
+  readonly next: string | undefined;
+  /** Turns the camera to the wrong faces. */
+  readonly onShow: () => void;
+}
+
 /** The answer to a check: one sentence, and the compared numbers on request. */
-export function VerdictCard({ verdict }: { readonly verdict: Verdict }): ReactElement {
-  const { isRight, sentence, measures } = verdict;
+export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
+  const { isRight, sentence, measures, marked } = verdict;
   return (
     <div className={clsx(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}>
       <p>
@@ -15,6 +25,12 @@ export function VerdictCard({ verdict }: { readonly verdict: Verdict }): ReactEl
           .split('`')
           .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}
       </p>
+      {isRight && next && <Link to={next}>Next exercise</Link>}
+      {marked.length > 0 && (
+        <button type="button" className={shared['control']} onClick={onShow}>
+          Show me
+        </button>
+      )}
       {measures.length > 0 && (
         <details>
           <summary>What was compared</summary>

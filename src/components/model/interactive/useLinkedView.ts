@@ -10,14 +10,19 @@ export interface LinkedView {
    * of the viewer.
    */
   readonly cameraOf: (create: () => ViewerCamera) => ViewerCamera;
+  /** Returns the shared camera, if a viewer has created it. */
+  readonly camera: () => ViewerCamera | undefined;
 }
 
 /** Returns a view for several figures, which turn together. */
 export function useLinkedView(): LinkedView {
   const [isTurning, setTurning] = useState(false);
-  const [cameraOf] = useState(() => {
+  const [shared] = useState(() => {
     let camera: ViewerCamera | undefined;
-    return (create: () => ViewerCamera) => (camera ??= create());
+    return {
+      cameraOf: (create: () => ViewerCamera) => (camera ??= create()),
+      camera: () => camera,
+    };
   });
-  return { isTurning, turn: () => setTurning(true), cameraOf };
+  return { isTurning, turn: () => setTurning(true), ...shared };
 }
