@@ -40,7 +40,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Practice',
       link: { type: 'doc', id: 'practice' },
-      items: ['practice/repairs'],
+      items: ['practice/drawings', 'practice/repairs'],
     },
     'coming-from-another-cad-tool',
     {
