@@ -22,7 +22,7 @@ const untilChecked = { timeout: 90_000 };
 test.describe('an exercise', () => {
   test.setTimeout(240_000);
 
-  // Requirements 15.2, 15.3, 15.4, 15.8, 15.9, 15.10.
+  // Requirements 15.2, 15.3, 15.4, 15.8, 15.9, 15.10, 15.15, 15.17.
   test('names what is wrong until it is right, and remembers that it is solved', async ({
     page,
   }) => {
@@ -40,6 +40,9 @@ test.describe('an exercise', () => {
       '2 mm too tall: 12 mm instead of 10 mm.',
       untilChecked,
     );
+    const before = await plate.shown();
+    await plate.button('Show me').click();
+    await plate.changed(before);
     await plate.answer.getByText('What was compared').click();
     await expect(plate.answer.getByRole('row', { name: /^To z/ })).toContainText('12 mm');
 
@@ -47,6 +50,10 @@ test.describe('an exercise', () => {
     await plate.button('Check').click();
     await expect(plate.answer).toHaveText(/Correct\./, untilChecked);
     await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
+    await expect(plate.answer.getByRole('link', { name: 'Next exercise' })).toHaveAttribute(
+      'href',
+      /your-first-print#exercise-clip$/,
+    );
 
     await new Shell(page).open('/docs/practice');
     await expect(page.getByRole('listitem').filter({ hasText: 'A thicker plate' })).toContainText(
@@ -75,6 +82,92 @@ test.describe('an exercise', () => {
     await page.unroute(/compare_worker|compare\.worker/);
     await plate.button('Try again').click();
     await expect(plate.answer).toContainText('still 6 mm thick');
+  });
+});
+
+/** Copies the solution into the editor. */
+async function copySolution(plate: ExerciseOnPage): Promise<void> {
+  const goal = plate.page.getByRole('figure', { name: 'The goal: a thicker plate' });
+  await goal.getByText('Solution', { exact: true }).click();
+  await goal.getByRole('button', { name: 'Copy into the editor' }).click();
+  await expect(plate.editor).toContainText('extrude(10)');
+}
+
+test.describe('progress', () => {
+  test.setTimeout(240_000);
+
+  // Requirements 15.9, 15.10, 15.11, 15.16.
+  test('reaches other tabs, and is saved to a file, cleared and loaded again', async ({
+    page,
+    context,
+  }) => {
+    const plate = new ExerciseOnPage(page, 'Your plate');
+    await plate.open(address);
+    await copySolution(plate);
+    await page.getByRole('button', { name: 'Undo copy' }).click();
+    await expect(plate.editor).toContainText('extrude(6)');
+    await page.getByRole('button', { name: 'Copy into the editor' }).click();
+
+    const overview = await context.newPage();
+    await new Shell(overview).open('/docs/practice');
+    const tick = overview.getByText('✓ Solved');
+    await expect(tick).toHaveCount(0);
+    await plate.button('Check').click();
+    await expect(plate.answer).toContainText('Correct.', untilChecked);
+    await expect(tick).toHaveCount(1);
+
+    const download = overview.waitForEvent('download');
+    await overview.getByRole('button', { name: 'Save to a file' }).click();
+    const file = await (await download).path();
+    await overview.getByRole('button', { name: 'Clear progress' }).click();
+    await expect(tick).toHaveCount(0);
+    await overview.reload();
+    await expect(overview.getByText('0 solved.')).toBeVisible();
+    await overview.getByLabel('File of progress').setInputFiles(file);
+    await expect(tick).toHaveCount(1);
+    await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.setTimeout(240_000);
+
+  // Requirements 15.2, 15.12.
+  test('a tap checks the code, and a browser without storage says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => undefined });
+    });
+    const plate = new ExerciseOnPage(page, 'Your plate');
+    await plate.open(address);
+    await copySolution(plate);
+    await plate.button('Check').tap();
+    await expect(plate.answer).toContainText('Correct.', untilChecked);
+    const [, checkY] = await plate.middleOf(plate.button('Check'));
+    const [, answerY] = await plate.middleOf(plate.answer);
+    expect(answerY).toBeGreaterThan(checkY);
+    await expect(plate.figure.getByText('does not save your progress')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('the page of drawings', () => {
+  // Requirement 15.14.
+  test('shows the drawing of a folded exercise once, and all its dimensions as text', async ({
+    page,
+  }) => {
+    await new Shell(page).open('/docs/practice/drawings');
+    const folded = page.locator('details').filter({ hasText: 'Open the exercise' }).first();
+    const figure = page.getByRole('figure', { name: 'The goal: a bench-hook shim' });
+    await expect(figure).toBeHidden();
+    await folded.getByText('Open the exercise').click();
+    await expect(figure.getByRole('img')).toHaveAttribute(
+      'alt',
+      /2 × ⌀5 \(x 12\.5 to 17\.5, y 0\)/,
+    );
+    await expect(folded.locator('img:visible')).toHaveCount(2);
+    expect(await violationsInBothModes(page, 'details')).toEqual([]);
   });
 });
 
