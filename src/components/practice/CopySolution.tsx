@@ -1,6 +1,6 @@
 import { use, useState, type ReactElement } from 'react';
 import clsx from 'clsx';
-import { useSession } from '../model/activation/useSession';
+import { useSession } from '../model/interactive/useSession';
 import type { OutputProps } from '../model/figure/ModelFigure';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { ExerciseContext } from './CheckPanel';
