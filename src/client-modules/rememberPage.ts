@@ -1,18 +1,12 @@
+import { writeEntry } from '../components/browser-storage/browserStorage';
 import type { RouteChange } from './RouteChange';
 
 /** The key in `localStorage` of the docs page that the reader left last. */
 export const leftPageKey = 'left-page';
 
-/** The path of the page on the screen. The window already has the next address while the next page loads. */
-let path: string | undefined;
-
 /** Client module. Remembers the page that the reader leaves. Docusaurus calls this while the old page is shown. */
-export function onRouteUpdate({ location }: RouteChange): void {
-  if (location.pathname !== path) rememberPage();
-}
-
-export function onRouteDidUpdate({ location }: RouteChange): void {
-  path = location.pathname;
+export function onRouteUpdate({ location, previousLocation }: RouteChange): void {
+  if (previousLocation && previousLocation.pathname !== location.pathname) rememberPage();
 }
 
 if (typeof document !== 'undefined') {
@@ -25,14 +19,12 @@ if (typeof document !== 'undefined') {
 /** Stores the page on the screen if it is a docs page that is scrolled past its first screen. */
 function rememberPage(): void {
   const title = document.querySelector('.theme-doc-markdown h1')?.textContent;
-  if (path === undefined || !title || scrollY < innerHeight) return;
+  // The window already has the next address while the next page loads.
+  const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!page || !title || scrollY < innerHeight) return;
   const heading = [...document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')]
     .filter((element) => element.getBoundingClientRect().top < innerHeight / 2)
     .at(-1);
-  const address = heading ? `${path}#${heading.id}` : path;
-  try {
-    localStorage.setItem(leftPageKey, JSON.stringify({ address, title }));
-  } catch {
-    // Storage may be full or forbidden. The site then offers nothing.
-  }
+  const address = new URL(page.href).pathname + (heading ? `#${heading.id}` : '');
+  writeEntry(leftPageKey, { address, title });
 }

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { leftPageKey } from '../../client-modules/rememberPage';
-import { withStorage } from '../model/draft/draft';
+import { readJson, writeEntry } from '../browser-storage/browserStorage';
 import { lastOpen, setLastOpen } from '../playground/my-models/lastOpen';
 import styles from './ContinueReading.module.css';
 
@@ -18,29 +18,22 @@ export function ContinueReading({ onFollow }: Props): ReactNode {
   const docs = useBaseUrl('/docs/');
   const [forgottenOn, setForgottenOn] = useState<string>();
   // The built HTML is the same for everybody, so the links appear after hydration.
-  const isBrowser = useIsBrowser();
+  if (!useIsBrowser()) return null;
   const isForgotten = forgottenOn === pathname;
-  const page = isBrowser ? leftPage(docs) : null;
-  const model = isBrowser ? leftModel() : null;
-  const isHere = page?.address.split('#')[0] === pathname;
-  if ((!page || isHere) && !model && !isForgotten) return null;
+  const links = [...leftPage(docs, pathname), ...leftModel()];
+  if (links.length === 0 && !isForgotten) return null;
   const forget = () => {
-    withStorage((storage) => storage.removeItem(leftPageKey));
+    writeEntry(leftPageKey, null);
     setLastOpen(null);
     setForgottenOn(pathname);
   };
   return (
     <nav aria-label="Continue" className={styles['links']}>
-      {page && !isHere && (
-        <Link to={page.address} onClick={onFollow}>
-          Continue: {page.title}
+      {links.map(([address, text]) => (
+        <Link key={address} to={address} className="text--truncate" onClick={onFollow}>
+          {text}
         </Link>
-      )}
-      {model && (
-        <Link to={`/playground?model=${model.id}`} onClick={onFollow}>
-          Your model: {model.name}
-        </Link>
-      )}
+      ))}
       {/* It stays after the press, so that the focus is not lost. */}
       <button type="button" className="clean-btn" onClick={forget}>
         {isForgotten ? 'Forgotten' : 'Forget'}
@@ -49,27 +42,22 @@ export function ContinueReading({ onFollow }: Props): ReactNode {
   );
 }
 
+type Links = readonly (readonly [address: string, text: string])[];
+
 // Validated without a library, because every page loads this code.
 
-function leftPage(docs: string) {
-  const { address, title } = readEntry(leftPageKey);
+function leftPage(docs: string, pathname: string): Links {
+  const { address, title } = readJson(leftPageKey, fieldsOf) ?? {};
   // Rejects addresses of other sites, such as `//example.org/docs/`.
-  const isValid = typeof address === 'string' && address.startsWith(docs);
-  return isValid && typeof title === 'string' ? { address, title } : null;
+  if (typeof address !== 'string' || typeof title !== 'string' || !address.startsWith(docs))
+    return [];
+  return address.split('#')[0] === pathname ? [] : [[address, `Continue: ${title}`]];
 }
 
-function leftModel() {
+function leftModel(): Links {
   const id = lastOpen();
-  const { name } = readEntry(`my-model:${id}`);
-  return id !== null && typeof name === 'string' ? { id, name } : null;
+  const { name } = readJson(`my-model:${id}`, fieldsOf) ?? {};
+  return typeof name === 'string' ? [[`/playground?model=${id}`, `Your model: ${name}`]] : [];
 }
 
-/** Returns the fields of a stored entry, unvalidated; an empty object if it cannot be read. */
-function readEntry(key: string): Readonly<Record<string, unknown>> {
-  try {
-    const text = withStorage((storage) => storage.getItem(key));
-    return (JSON.parse(text ?? '{}') as Record<string, unknown> | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>> | null;

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { withStorage } from '../model/draft/draft';
+import { readEntry, writeEntry } from '../browser-storage/browserStorage';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
@@ -19,7 +19,7 @@ export function useCodeShare(): readonly [number, (share: number) => void] {
   const save = (next: number) => {
     const allowed = clamp(next);
     setChosen(allowed);
-    withStorage((storage) => storage.setItem(storageKey, String(allowed)));
+    writeEntry(storageKey, String(allowed));
   };
   return [share, save];
 }
@@ -86,7 +86,7 @@ function shareByKey(key: string, share: number): number | null {
 }
 
 function readShare(): number {
-  const stored = withStorage((storage) => storage.getItem(storageKey)) ?? null;
+  const stored = readEntry(storageKey);
   return stored === null || !Number.isFinite(Number(stored))
     ? limits.initial
     : clamp(Number(stored));

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { hasDraft } from '../model/draft/draft';
+import { readDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
 import { elsewhere } from './elsewhere';
@@ -21,7 +21,7 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
   const [tab, setTab] = useState<Tab>('code');
   const isElsewhere =
     useIsBrowser() &&
-    (hasDraft(blankModel.name) ||
+    (readDraft(blankModel.name) !== null ||
       lastOpen() !== null ||
       elsewhere.test(window.location.search + window.location.hash));
   return (

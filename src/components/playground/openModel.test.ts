@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftStoreOf } from '../model/draft/draftStore';
+import { draftStoreOf } from '../model/draft/draft';
 import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
 import { readMyModel, saveMyModel } from './my-models/store';

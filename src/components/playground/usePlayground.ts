@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { watchStorage } from '../browser-storage/browserStorage';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
 
@@ -83,14 +84,12 @@ export function usePlayground(): PlaygroundState {
   }, []);
   const store = shown?.opened.store;
   const ownName = useSyncExternalStore(
-    store?.watch ?? watchNothing,
+    watchStorage,
     () => store?.name() ?? null,
     () => null,
   );
   return { shown, ownName, problem, open, runWhenOpen };
 }
-
-const watchNothing = () => () => undefined;
 
 async function loadParts() {
   try {

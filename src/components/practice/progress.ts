@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { withStorage } from '../model/draft/draft';
-import { writeEntry } from '../model/draft/draftStore';
+import { parseJson, readEntry, watchStorage, writeEntry } from '../browser-storage/browserStorage';
 
 /** The key of the reader's progress in `localStorage`. */
 const key = 'practice';
@@ -20,7 +19,6 @@ export type TaskProgress = v.InferOutput<typeof taskSchema>;
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 const nothing: TaskProgress = { solved: false, hints: 0 };
-const listeners = new Set<() => void>();
 /** The parsed entry and its text: `useSyncExternalStore` needs the same object while nothing has changed. */
 let known: { readonly text: string | null; readonly progress: Progress } = {
   text: null,
@@ -30,17 +28,12 @@ let lastWasSaved = true;
 
 /** Returns the progress in `text`; null if it is not valid. */
 export function parseProgress(text: string): Progress | null {
-  try {
-    const read = v.safeParse(progressSchema, JSON.parse(text));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  return parseJson(text, v.parser(progressSchema));
 }
 
 /** Returns the reader's progress. An invalid entry counts as none. */
 export function readProgress(): Progress {
-  const text = withStorage((storage) => storage.getItem(key)) ?? null;
+  const text = readEntry(key);
   if (lastWasSaved && text !== known.text)
     known = { text, progress: (text === null ? null : parseProgress(text)) ?? {} };
   return known.progress;
@@ -54,9 +47,10 @@ export function writeTask(task: string, change: Partial<TaskProgress>): void {
 
 /** Replaces the progress. Without storage, it is lost when the page closes. */
 export function writeProgress(progress: Progress): void {
-  lastWasSaved = writeEntry(key, progress);
   known = { text: JSON.stringify(progress), progress };
-  for (const listener of listeners) listener();
+  // Listeners read the progress while it is written.
+  lastWasSaved = false;
+  lastWasSaved = writeEntry(key, progress) === null;
 }
 
 /** Returns false if this browser did not save the last change. */
@@ -66,7 +60,7 @@ export function isSaved(): boolean {
 
 /** Returns the progress of all tasks. The first render has none, because the built HTML is the same for everybody. */
 export function useAllProgress(): Progress {
-  return useSyncExternalStore(subscribe, readProgress, () => none);
+  return useSyncExternalStore(watchStorage, readProgress, () => none);
 }
 
 export function useProgress(task: string): TaskProgress {
@@ -74,13 +68,3 @@ export function useProgress(task: string): TaskProgress {
 }
 
 const none: Progress = {};
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Fired for changes made by other tabs.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
-import { hasDraft } from '../draft/draft';
+import { readDraft } from '../draft/draft';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession } from '../interactive/ModelSession';
@@ -101,7 +101,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       });
     },
     downloadGlb: () => {
-      const isOwn = loaded?.session.state.result ? !loaded.session.isAsBuilt : hasDraft(model.name);
+      const isOwn = loaded?.session.state.result ? !loaded.session.isAsBuilt : readDraft(model.name) !== null;
       if (isOwn) download('glb');
       return isOwn;
     },

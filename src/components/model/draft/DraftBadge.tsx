@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
-import { draftKindOf, watchDrafts } from './draft';
+import { watchStorage } from '../../browser-storage/browserStorage';
+import { kindOfDraft } from './draft';
 import styles from './DraftBadge.module.css';
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
   // The built HTML is the same for everyone, so the badge appears after hydration.
   const kept = useSyncExternalStore(
-    watchDrafts,
-    () => draftKindOf(name),
+    watchStorage,
+    () => kindOfDraft(name),
     () => null,
   );
   return (

@@ -1,4 +1,5 @@
-import type { Params, ParamValue } from '../../../modeling';
+import type { Params } from '../../../modeling';
+import { readJson, writeEntry } from '../../browser-storage/browserStorage';
 
 /** A reader's own version of a model, stored in the browser. */
 export interface Draft {
@@ -9,71 +10,52 @@ export interface Draft {
   readonly wasRun: boolean;
 }
 
-/** The kind of a draft: edited code, or other values for the site's code. */
-type DraftKind = 'code' | 'values';
+/** The store for the reader's version of one model. */
+export interface DraftStore {
+  /** Returns null if there is no valid version. */
+  read(): Draft | null;
+  /** Saves the version, or removes it when given null. Returns false if the browser could not store it. */
+  save(draft: Draft | null): boolean;
+  /** Returns true if another tab has saved a version since this store read or saved one. */
+  isStale?(): boolean;
+  /** The key in `localStorage`, by which `storage` events from other tabs are recognised. */
+  readonly key: string;
+}
 
-/**
- * Returns the draft's key in `localStorage`. Each model has its own key, so that tabs with different models do not
- * overwrite each other.
- */
-export const draftKeyOf = (name: string): string => `model-version:${name}`;
+/** Returns the store of the reader's version of a model of the site. */
+export function draftStoreOf(name: string): DraftStore {
+  const key = keyOf(name);
+  return {
+    key,
+    read: () => readDraft(name),
+    save: (draft) => writeEntry(key, draft && { code: draft.code, params: draft.params }) === null,
+  };
+}
 
 /** Returns the reader's version of a model of the site. */
 export function readDraft(name: string): Draft | null {
-  const text = withStorage((storage) => storage.getItem(draftKeyOf(name))) ?? null;
-  if (text === null) return null;
-  try {
-    const value = JSON.parse(text) as { readonly code?: unknown; readonly params?: unknown } | null;
-    const code = value?.code ?? null;
-    const params = (value?.params ?? null) as Readonly<Record<string, ParamValue>> | null;
-    if (typeof code === 'string' || (code === null && params))
-      return { code, params, wasRun: true };
-  } catch {
-    // An invalid entry counts as no draft.
-  }
-  return null;
+  return readJson(keyOf(name), parseDraft);
 }
 
-/** Kind of each model's draft, cached because storage is slow: rendering reads it once per model. */
-const known = new Map<string, DraftKind | null>();
-const listeners = new Set<() => void>();
-
-/** Returns the kind of the reader's draft of a model; null if there is none. */
-export function draftKindOf(name: string): DraftKind | null {
-  const kept = known.get(name);
-  if (kept !== undefined) return kept;
-  const found = kindOf(readDraft(name));
-  known.set(name, found);
-  return found;
-}
-
-/** Returns true if the reader has a draft of the model. */
-export function hasDraft(name: string): boolean {
-  return draftKindOf(name) !== null;
-}
-
-/** Calls `listener` when a draft is saved or removed. Returns a function that unsubscribes. */
-export function watchDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Updates the cached kind of a model's draft and notifies the listeners. */
-export function updateDraftKind(name: string, draft: Draft | null): void {
-  known.set(name, kindOf(draft));
-  for (const listener of listeners) listener();
-}
-
-function kindOf(draft: Draft | null): DraftKind | null {
+/** Returns the kind of the reader's draft of a model: edited code, or other values for the site's code. */
+export function kindOfDraft(name: string): 'code' | 'values' | null {
+  const draft = readDraft(name);
   return draft && (draft.code === null ? 'values' : 'code');
 }
 
-/** Returns undefined if storage is full, disabled or forbidden. Requirement 8.23. */
-export function withStorage<T>(act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(window.localStorage);
-  } catch (reason) {
-    console.warn('The browser does not keep your version of this model.', reason);
-    return undefined;
-  }
+/** Each model has its own key, so that tabs with different models do not overwrite each other. */
+const keyOf = (name: string): string => `model-version:${name}`;
+
+/** Checked by hand, because every page with a model loads this code. */
+function parseDraft(value: unknown): Draft | null {
+  const { code = null, params = null } = value as Readonly<Record<string, unknown>>;
+  const isCode = typeof code === 'string' || (code === null && params !== null);
+  return isCode && isParams(params) ? { code, params, wasRun: true } : null;
 }
+
+function isParams(params: unknown): params is Params | null {
+  const values: readonly unknown[] = Object.values(params ?? {});
+  return typeof params === 'object' && values.every((value) => types.includes(typeof value));
+}
+
+const types: readonly string[] = ['number', 'boolean', 'string'];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BuiltModel, Params, Runner, RunRequest } from '../../../modeling';
-import { draftStoreOf, type DraftStore } from '../draft/draftStore';
+import { draftStoreOf, type DraftStore } from '../draft/draft';
 import { ModelSession, type LinkStart } from './ModelSession';
 
 const notKept: DraftStore = { key: 'none', read: () => null, save: () => false };

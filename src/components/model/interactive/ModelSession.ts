@@ -17,8 +17,8 @@ import {
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
 import { guardRunner } from './guardRunner';
-import type { Draft } from '../draft/draft';
-import type { DraftStore } from '../draft/draftStore';
+import { watchStorage } from '../../browser-storage/browserStorage';
+import type { Draft, DraftStore } from '../draft/draft';
 
 /** The state of a model that a reader changes: code, values and the outcome of runs. */
 export interface SessionState {
@@ -72,6 +72,7 @@ let sessions = 0;
 export class ModelSession {
   #state: SessionState;
   readonly #listeners = new Set<() => void>();
+  #unwatch: () => void = () => undefined;
   readonly #model: BuiltModel;
   readonly #runner: Runner;
   readonly #store: DraftStore;
@@ -122,13 +123,12 @@ export class ModelSession {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // Browsers fire `storage` events only for changes by other tabs.
-    if (this.#listeners.size === 1) window.addEventListener('storage', this.#onStorage);
+    if (this.#listeners.size === 1) this.#unwatch = watchStorage(this.#onStorageChange);
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
       // The model has left the page, so its runs end.
-      window.removeEventListener('storage', this.#onStorage);
+      this.#unwatch();
       this.#runner.leave(this.#owner);
     };
   };
@@ -386,8 +386,8 @@ export class ModelSession {
     });
   }
 
-  readonly #onStorage = ({ key }: StorageEvent): void => {
-    if (key === this.#store.key) this.#readOtherDraft();
+  readonly #onStorageChange = (key: string | null, isOtherTab: boolean): void => {
+    if (isOtherTab && key === this.#store.key) this.#noticeOther();
   };
 
   #readOtherDraft(): void {

@@ -1,4 +1,4 @@
-export { draftStoreOf } from '../draft/draftStore';
+export { draftStoreOf } from '../draft/draft';
 export { CodeActions, CodeField, CodePanel } from './CodePanel';
 export { LiveView } from './LiveView';
 export { ModelSession } from './ModelSession';

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { saveFile } from '../../model/interactive';
+import { watchStorage } from '../../browser-storage/browserStorage';
+import { saveFile } from '../../model/interactive/downloadModel';
 import { readFiles, zipOf } from './files';
 import { ModelRow } from './ModelRow';
-import { limits, listMyModels, problems, watchMyModels, type StoredModel } from './store';
+import { limits, listMyModels, problems, type StoredModel } from './store';
 import { useChanges, type Answer } from './useChanges';
 import shared from '../../model/Model.module.css';
 import styles from './MyModels.module.css';
@@ -82,7 +83,8 @@ interface ListProps extends Pick<Props, 'dropped' | 'openId' | 'onOpen'> {
 }
 
 function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
-  const { models, damaged } = useSyncExternalStore(watchMyModels, listMyModels);
+  const [{ models, damaged }, setListed] = useState(listMyModels);
+  useEffect(() => watchStorage(() => setListed(listMyModels())), []);
   const { news, lastDeleted, undo, asked, answer, ...changes } = useChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState('');

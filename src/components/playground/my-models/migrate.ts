@@ -1,5 +1,4 @@
-import { draftStoreOf } from '../../model/draft/draftStore';
-import { readDraft } from '../../model/draft/draft';
+import { draftStoreOf, readDraft } from '../../model/draft/draft';
 import { blankModel } from '../blankModel';
 import { setLastOpen } from './lastOpen';
 import { freeName, newId, saveMyModel } from './store';

@@ -1,5 +1,4 @@
-import type { Draft } from '../../model/draft/draft';
-import type { DraftStore } from '../../model/draft/draftStore';
+import type { Draft, DraftStore } from '../../model/draft/draft';
 import { setLastOpen } from './lastOpen';
 import {
   freeName,
@@ -7,7 +6,6 @@ import {
   readMyModel,
   removeMyModel,
   saveMyModel,
-  watchMyModels,
   type MyModel,
 } from './store';
 
@@ -18,8 +16,6 @@ export interface ModelStore extends DraftStore {
   readonly name: () => string | null;
   /** Returns the name of a file for the code. */
   fileName(): string;
-  /** Calls `listener` when any model changes. Returns a function that unsubscribes. */
-  readonly watch: (listener: () => void) => () => void;
   /** Returns a sentence about why the last change was not stored; null if it was. */
   problem(): string | null;
   /** Keeps a picture of the last run, once the model is stored. */
@@ -87,7 +83,6 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
     },
     name: () => readMyModel(id)?.name ?? null,
     fileName: () => codeFileName(readMyModel(id)?.name ?? name),
-    watch: watchMyModels,
     problem: () => problem,
     setPicture(next) {
       picture = next;

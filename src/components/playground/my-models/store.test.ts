@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftStoreOf } from '../../model/draft/draftStore';
+import { draftStoreOf } from '../../model/draft/draft';
 import { blankModel } from '../blankModel';
 import { lastOpen } from './lastOpen';
 import { migrateDraft } from './migrate';
@@ -12,7 +12,6 @@ import {
   problems,
   readMyModel,
   saveMyModel,
-  watchMyModels,
   type MyModel,
 } from './store';
 
@@ -28,12 +27,8 @@ const draft = (code: string) => ({ code, params: null, wasRun: true });
 const openStore = (id: string) =>
   modelStoreOf({ id, name: 'Untitled', code: 'start', source: { kind: 'new' } });
 
-function list() {
-  watchMyModels(() => undefined)();
-  return listMyModels();
-}
-
 function failToStore(name: string): void {
+  vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No.', name);
   });
@@ -55,7 +50,7 @@ describe('the list of models', () => {
     localStorage.setItem('my-model:time', JSON.stringify({ ...model, changed: 1e300 }));
     saveMyModel('old', model);
     saveMyModel('new', { ...model, changed: 2 });
-    const { models, damaged } = list();
+    const { models, damaged } = listMyModels();
     expect(models.map(({ id }) => id)).toEqual(['new', 'old']);
     expect(damaged).toHaveLength(4);
   });
@@ -71,19 +66,20 @@ describe('the list of models', () => {
 describe('a model that cannot be stored', () => {
   it.each([
     ['QuotaExceededError', 'full'],
-    ['SecurityError', 'unavailable'],
+    ['SecurityError', 'forbidden'],
   ] as const)('is reported: %s', (name, problem) => {
     failToStore(name);
     expect(saveMyModel('a', model)).toBe(problems[problem]);
   });
 
   it('is reported when storage is forbidden', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
-    expect(saveMyModel('a', model)).toBe(problems.unavailable);
+    expect(saveMyModel('a', model)).toBe(problems.forbidden);
     expect(readMyModel('a')).toBeNull();
-    expect(list().models).toEqual([]);
+    expect(listMyModels().models).toEqual([]);
   });
 
   it('is the 201st, while the other 200 can still change', () => {
@@ -136,6 +132,14 @@ describe('the store of an open model', () => {
     expect(store.isStale?.()).toBe(false);
   });
 
+  it('is not stale after another name or picture', () => {
+    const store = openStore('a');
+    store.save(draft('one'));
+    const stored = readMyModel('a');
+    saveMyModel('a', { ...model, ...stored, name: 'Renamed', picture: 'data:image/png;base64,A' });
+    expect(store.isStale?.()).toBe(false);
+  });
+
   it('stores a model again that another tab has deleted', () => {
     const store = openStore('a');
     store.save(draft('one'));
@@ -151,7 +155,6 @@ describe('the store of an open model', () => {
   // Requirement 8.30.
   it('names the reason in a sentence and leaves the URL when the model is not stored', () => {
     failToStore('QuotaExceededError');
-    vi.spyOn(console, 'warn').mockReturnValue();
     const store = openStore('a');
     expect(store.save(draft('one'))).toBe(false);
     expect(store.problem()).toContain("Not saved: the browser's storage is full.");
@@ -165,7 +168,7 @@ describe('the draft of earlier releases', () => {
     draftStoreOf(blankModel.name).save(draft('old work'));
     migrateDraft();
     migrateDraft();
-    const { models } = list();
+    const { models } = listMyModels();
     expect(models).toMatchObject([{ name: 'Untitled', code: 'old work' }]);
     expect(lastOpen()).toBe(models[0]?.id);
     expect(localStorage.getItem('model-version:playground')).toBeNull();

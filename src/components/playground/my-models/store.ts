@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysWith, readEntry, readJson, writeEntry } from '../../browser-storage/browserStorage';
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
 
@@ -26,6 +27,8 @@ const schema = v.object({
   ]),
 });
 
+const parse = v.parser(schema);
+
 export type MyModel = Readonly<v.InferOutput<typeof schema>>;
 
 export interface StoredModel extends MyModel {
@@ -44,7 +47,7 @@ export const limits = { models: 200, code: 200_000 };
 
 /** The reasons why a model is not stored, as sentences for the reader. */
 export const problems = {
-  unavailable: 'This browser does not save your models. Download the file to keep it.',
+  forbidden: 'This browser does not save your models. Download the file to keep it.',
   full: "Not saved: the browser's storage is full. Download the file, or delete a model.",
   tooMany: `You have ${limits.models} models, which is the limit. Delete one, or download the file.`,
   tooLong: `Not saved: a model can have up to ${limits.code / 1000} 000 characters. Download the file to keep it.`,
@@ -59,35 +62,33 @@ export const myModelKey = (id: string): string => prefix + id;
 
 /** Returns a stored model; null if there is none or it is invalid. */
 export function readMyModel(id: string): MyModel | null {
-  return parse(storage()?.getItem(myModelKey(id)) ?? null);
+  return readJson(myModelKey(id), parse);
 }
 
-/** Returns all stored models. The same object until one of them changes, for a caller that watches them. */
+/** Returns all stored models. */
 export function listMyModels(): MyModels {
-  listed ??= readAll();
-  return listed;
+  const models: StoredModel[] = [];
+  const damaged: string[] = [];
+  for (const key of keysWith(prefix)) {
+    const model = readJson(key, parse);
+    if (model) models.push({ ...model, id: key.slice(prefix.length) });
+    else damaged.push(readEntry(key) ?? '');
+  }
+  models.sort((a, b) => b.changed - a.changed);
+  return { models, damaged };
 }
 
 /** Stores a model. Returns null, or a sentence about why it could not be stored. */
 export function saveMyModel(id: string, model: MyModel): string | null {
-  const local = storage();
-  if (!local) return problems.unavailable;
   if (model.code.length > limits.code) return problems.tooLong;
   const key = myModelKey(id);
-  if (local.getItem(key) === null && keysOf(local).length >= limits.models) return problems.tooMany;
-  try {
-    local.setItem(key, JSON.stringify(model));
-  } catch (reason) {
-    const isFull = reason instanceof DOMException && /quota/i.test(reason.name);
-    return isFull ? problems.full : problems.unavailable;
-  }
-  notify();
-  return null;
+  if (readEntry(key) === null && keysWith(prefix).length >= limits.models) return problems.tooMany;
+  const failure = writeEntry(key, model);
+  return failure && problems[failure];
 }
 
 export function removeMyModel(id: string): void {
-  storage()?.removeItem(myModelKey(id));
-  notify();
+  writeEntry(myModelKey(id), null);
 }
 
 /** Returns an id for a new model. `crypto.randomUUID` is missing on http:// pages. */
@@ -97,67 +98,9 @@ export function newId(): string {
 
 /** Returns `wanted`, with a number if a model already has that name. */
 export function freeName(wanted: string): string {
-  const taken = new Set(readAll().models.map(({ name }) => name));
+  const taken = new Set(listMyModels().models.map(({ name }) => name));
   if (!taken.has(wanted)) return wanted;
   let count = 2;
   while (taken.has(`${wanted} ${count}`)) count++;
   return `${wanted} ${count}`;
-}
-
-const listeners = new Set<() => void>();
-let listed: MyModels | null = null;
-
-/** Calls `listener` when a model changes, in this tab or another. Returns a function that unsubscribes. */
-export function watchMyModels(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    listed = null;
-    window.addEventListener('storage', notify);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notify);
-  };
-}
-
-function notify(): void {
-  listed = null;
-  for (const listener of listeners) listener();
-}
-
-function readAll(): MyModels {
-  const local = storage();
-  const models: StoredModel[] = [];
-  const damaged: string[] = [];
-  for (const key of local ? keysOf(local) : []) {
-    const text = local?.getItem(key) ?? '';
-    const model = parse(text);
-    if (model) models.push({ ...model, id: key.slice(prefix.length) });
-    else damaged.push(text);
-  }
-  models.sort((a, b) => b.changed - a.changed);
-  return { models, damaged };
-}
-
-function keysOf(local: Storage): readonly string[] {
-  return Object.keys(local).filter((key) => key.startsWith(prefix));
-}
-
-function parse(text: string | null): MyModel | null {
-  if (text === null) return null;
-  try {
-    const read = v.safeParse(schema, JSON.parse(text));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns null if the browser forbids storage. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
