@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
 import { watchStorage } from '../../browser-storage/browserStorage';
-import { kindOfDraft } from './draft';
+import { draftKindOf } from './draft';
 import styles from './DraftBadge.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export function DraftBadge({ model: { name } }: Props): ReactElement | null {
   // The built HTML is the same for everyone, so the badge appears after hydration.
   const kept = useSyncExternalStore(
     watchStorage,
-    () => kindOfDraft(name),
+    () => draftKindOf(name),
     () => null,
   );
   return (

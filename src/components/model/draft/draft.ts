@@ -38,7 +38,7 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Returns the kind of the reader's draft of a model: edited code, or other values for the site's code. */
-export function kindOfDraft(name: string): 'code' | 'values' | null {
+export function draftKindOf(name: string): 'code' | 'values' | null {
   const draft = readDraft(name);
   return draft && (draft.code === null ? 'values' : 'code');
 }

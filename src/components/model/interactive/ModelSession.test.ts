@@ -298,8 +298,8 @@ describe('two tabs with the same model', () => {
   const key = 'model-version:plate';
   const kept = () =>
     (JSON.parse(localStorage.getItem(key) ?? 'null') as { code: string } | null)?.code;
-  const otherTabKeeps = (code: string) => {
-    localStorage.setItem(key, JSON.stringify({ code, params: null }));
+  const otherTabKeeps = (code: string | null, params: Params | null = null) => {
+    localStorage.setItem(key, JSON.stringify({ code, params }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
   };
 
@@ -330,6 +330,22 @@ describe('two tabs with the same model', () => {
     session.setCode('theirs, more');
     expect(kept()).toBe('theirs, more');
     expect(sent).toEqual([]);
+  });
+
+  // Requirement 10.38.
+  it('do not overwrite the values of each other', () => {
+    const { session, sent } = sessionWith({});
+    session.subscribe(() => undefined);
+    session.setParam('width', 61);
+    otherTabKeeps(null, { width: 62 });
+    expect(session.state.otherDraft?.params).toEqual({ width: 62 });
+    session.setParam('width', 63);
+    expect(localStorage.getItem(key)).toContain('62');
+    session.takeOther();
+    expect(session.state.params).toEqual({ width: 62, height: 20 });
+    expect(sent.at(-1)).toEqual({ width: 62 });
+    otherTabKeeps(null, { width: 62 });
+    expect(session.state.otherDraft).toBeNull();
   });
 
   it('report no conflict for equal code, other keys or unsubscribed sessions', () => {

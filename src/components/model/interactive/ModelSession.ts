@@ -198,10 +198,12 @@ export class ModelSession {
 
   /** Continues with the version that another tab has saved. */
   loadOtherDraft(): void {
-    const { otherDraft } = this.#state;
+    const { otherDraft, code } = this.#state;
     if (!otherDraft) return;
     this.#continueWith(otherDraft);
-    this.prepare();
+    // Like a slider, other values run at once. Other code does not, so that the reader sees it first.
+    if (this.#state.code === code) void this.#run();
+    else this.prepare();
   }
 
   /** True if the code differs from that of the model or the link. */
@@ -371,28 +373,39 @@ export class ModelSession {
     this.#set({ isKept: this.#store.save(isChanged ? draft : null) && isChanged });
   }
 
-  #continueWith({ code, params: kept, wasRun }: Draft): void {
-    const { params, defaults, controls } = this.#state;
-    const isOwnCode = code === null || code === this.#model.code;
-    const next =
-      isOwnCode && defaults ? allowedParams(defaults, kept ?? {}, controls) : (kept ?? params);
-    this.#overrides = overridesOf(next, defaults);
+  #continueWith(draft: Draft): void {
+    const { code, params } = this.#versionOf(draft);
+    this.#overrides = overridesOf(params, this.#state.defaults);
     this.#set({
-      code: code ?? this.#model.code,
-      params: next,
-      isForeign: this.#link !== null && !wasRun,
+      code,
+      params,
+      isForeign: this.#link !== null && !draft.wasRun,
       isKept: true,
       otherDraft: null,
     });
   }
 
+  #versionOf({ code, params: kept }: Draft): Pick<Version, 'code' | 'params'> {
+    const { params, defaults, controls } = this.#state;
+    const isOwnCode = code === null || code === this.#model.code;
+    return {
+      code: code ?? this.#model.code,
+      params:
+        isOwnCode && defaults ? allowedParams(defaults, kept ?? {}, controls) : (kept ?? params),
+    };
+  }
+
   readonly #onStorageChange = (key: string | null, isOtherTab: boolean): void => {
-    if (isOtherTab && key === this.#store.key) this.#noticeOther();
+    if (!isOtherTab || key !== this.#store.key) return;
+    // Another name or picture of the model is no other version.
+    if (this.#store.isStale?.() ?? true) this.#readOtherDraft();
   };
 
   #readOtherDraft(): void {
     const draft = this.#store.read();
-    const isOther = draft !== null && (draft.code ?? this.#model.code) !== this.#state.code;
+    const other = draft && this.#versionOf(draft);
+    const { code, params } = this.#state;
+    const isOther = other !== null && (other.code !== code || !isSame(other.params, params));
     this.#set({ otherDraft: isOther ? draft : null });
   }
 
