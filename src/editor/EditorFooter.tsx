@@ -61,6 +61,9 @@ const keys: readonly (readonly [keys: string, effect: string])[] = [
   ['Alt + ↑ and ↓', 'move lines'],
   ['Ctrl + Shift + [ and ], Cmd + Alt + [ and ]', 'fold and unfold'],
   ['F8', 'go to the next problem'],
+  ['F6', 'in the playground: go to the view, the console and back'],
+  ['Ctrl or Cmd + S', 'in the playground: save the code to a file'],
+  ['Ctrl or Cmd + O', 'in the playground: open My models'],
 ];
 
 function KeyList(): ReactElement {

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -7,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { Divider, useCodeShare } from './Divider';
 import shared from '../model/Model.module.css';
@@ -30,6 +32,7 @@ interface Props {
 export function Workspace(props: Props): ReactElement {
   const { tab, onTab, actions, code, scene, isStarting = false } = props;
   const id = useId();
+  const workspace = useRef<HTMLDivElement>(null);
   const codePane = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [share, setShare] = useCodeShare();
@@ -40,8 +43,11 @@ export function Workspace(props: Props): ReactElement {
       tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, [tab]);
 
+  useFocusByF6(workspace, onTab);
+
   return (
     <div
+      ref={workspace}
       className={styles['workspace']}
       data-tab={tab}
       style={{ '--code': `${share}fr`, '--scene': `${100 - share}fr` } as CSSProperties}
@@ -64,6 +70,37 @@ export function Workspace(props: Props): ReactElement {
       </section>
     </div>
   );
+}
+
+/** The elements that F6 moves the focus to, in this order, with the tab that shows them: editor, view and console. */
+const stops = [
+  ['code', '[role="textbox"]'],
+  ['model', '[role="application"]'],
+  ['code', '[aria-label="Printed by the code"]'],
+] as const;
+
+/** Moves the focus to the next part on F6, and to the previous one on Shift with F6. */
+function useFocusByF6(workspace: RefObject<HTMLElement | null>, onTab: Props['onTab']): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
+      if (key !== 'F6' || altKey || ctrlKey || metaKey) return;
+      // In the navbar, a dialog and the search, F6 keeps its meaning.
+      if (target !== document.body && !workspace.current?.contains(target as Node)) return;
+      const present = stops.flatMap(([tab, selector]) => {
+        const element = workspace.current?.querySelector<HTMLElement>(selector);
+        return element ? [{ tab, element }] : [];
+      });
+      const at = present.findIndex(({ element }) => element.contains(document.activeElement));
+      const next = present.at((shiftKey ? Math.max(at, 0) - 1 : at + 1) % present.length);
+      if (!next) return;
+      event.preventDefault();
+      flushSync(() => onTab(next.tab));
+      next.element.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [workspace, onTab]);
 }
 
 const labels = { code: 'Code', model: 'Model' } as const;
