@@ -1,4 +1,7 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { Params } from '../../modeling';
+import { useSession } from '../model/interactive/useSession';
+import { codeWithDefaults } from './codeWithDefaults';
 import type { Opened } from './openModel';
 import shared from '../model/Model.module.css';
 
@@ -7,8 +10,18 @@ type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileS
 
 /** Saves the code to a file, later to the same file again; downloads it where the browser cannot. So does Ctrl or Cmd with S. */
 export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactElement {
+  const { session } = opened;
   const [news, setNews] = useState('');
-  const [save] = useState(() => saverOf(opened, setNews));
+  const [writesValues, setWritesValues] = useState(false);
+  const code = useSession(session, (state) => state.code);
+  const params = useSession(session, (state) => state.params);
+  const defaults = useSession(session, (state) => state.defaults);
+  const withValues = useMemo(
+    () => params && defaults && codeWithDefaults(code, changed(params, defaults)),
+    [code, params, defaults],
+  );
+  const [saver] = useState(() => saverOf(opened, setNews));
+  const save = () => saver(writesValues && withValues !== null ? withValues : code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -18,24 +31,40 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [save]);
+  });
   return (
     <>
       <button type="button" className={shared['control']} onClick={() => void save()}>
         Save file
       </button>
+      {withValues !== null && (
+        <label>
+          <input
+            type="checkbox"
+            checked={writesValues}
+            onChange={(event) => setWritesValues(event.target.checked)}
+          />{' '}
+          Use the current values as defaults
+        </label>
+      )}
       <span role="status">{news}</span>
     </>
   );
 }
 
+/** Returns the values that the reader has set. */
+function changed(params: Params, defaults: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).filter(([name, value]) => value !== defaults[name]),
+  );
+}
+
 function saverOf(
-  { session, store, interactive }: Opened,
+  { store, interactive }: Opened,
   onNews: (news: string) => void,
-): () => Promise<void> {
+): (code: string) => Promise<void> {
   let handle: FileSystemFileHandle | null = null;
-  return async () => {
-    const { code } = session.state;
+  return async (code) => {
     const suggestedName = store.fileName();
     const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: SavePicker };
     if (!showSaveFilePicker) {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { codeWithDefaults } from './codeWithDefaults';
+
+// Requirement 10.90.
+it('values replace the defaults, and everything else in the code stays', () => {
+  const code = `import { draw } from "replicad";
+// export const defaults = { width: 1 };
+export const defaultParams = {
+  width: 60, // the "outer", width: 5
+  'height' : -2.5e-1 /* up */,
+  isOpen: true,
+  text: 'a',
+};
+export default ({ width = 60 }) => draw();`;
+  expect(codeWithDefaults(code, { width: 70, height: 3, isOpen: false, text: 'b "c"' })).toBe(
+    code
+      .replace('60, //', '70, //')
+      .replace('-2.5e-1', '3')
+      .replace('true', 'false')
+      .replace("'a'", String.raw`"b \"c\""`),
+  );
+});
+
+it.each([
+  ['{ width: 60 }', { width: 60 }, null],
+  ['{ width: 60, height: 20 }', { width: 61 }, '{ width: 61, height: 20 }'],
+  ['{width:60}', { width: 5 }, '{width:5}'],
+  ['{ width: 60 }', { depth: 5 }, null],
+  ['{}', { width: 5 }, null],
+] as const)('%s with %j becomes %s', (literal, values, expected) => {
+  const code = (object: string) => `export const defaultParams = ${object};\n`;
+  expect(codeWithDefaults(code(literal), values)).toBe(expected && code(expected));
+});
+
+// Requirement 10.90.
+it.each([
+  'export const defaultParams = { width: 2 * 30 };',
+  'export const defaultParams = { width };',
+  'export const defaultParams = { ...others, width: 60 };',
+  'export const defaultParams = { width: `60` };',
+  'export const defaultParams = { size: { width: 60 } };',
+  'export const defaultParams = sizes;',
+  'const defaultParams = { width: 60 };\nexport { defaultParams };',
+  '/*\nexport const defaultParams = { width: 60 };\n*/\nconst defaultParams = { width: 60 };',
+  'export default () => null;',
+])('defaults that are not a plain object of values do not change: %s', (code) => {
+  expect(codeWithDefaults(code, { width: 70 })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { Params } from '../../modeling';
+
+const textOrComment = /"[^"\\\n]*"|'[^'\\\n]*'|\/\/.*|\/\*[^]*?\*\//g;
+
+const declaration = /^export\s+const\s+defaultParams\b[^=]*=\s*\{/m;
+
+/** Matches a second declaration or an assignment, which may be the one that counts. */
+const assignment = /\bdefaultParams\b[^=\n]*=[^=>]/g;
+
+/** A name and a value, up to the next one or to the closing brace. */
+const entry =
+  /(\s*(['"]?)([\w$]+)\2\s*:\s*)(-?[\d.]+(?:e-?\d+)?|true|false|"[^"\\\n]*"|'[^'\\\n]*')\s*(?:,\s*)?/y;
+
+const closing = /\s*\}/y;
+
+/**
+ * Returns `code` with `values` as its default values. Returns null if nothing would change, or if `defaultParams` is
+ * anything but an object of numbers, texts and booleans.
+ */
+export function codeWithDefaults(code: string, values: Params): string | null {
+  const bare = code.replace(textOrComment, (found) =>
+    found.startsWith('/') ? found.replace(/./g, ' ') : found,
+  );
+  const start = declaration.exec(bare);
+  if (!start || bare.match(assignment)?.length !== 1) return null;
+  let at = start.index + start[0].length;
+  let result = code.slice(0, at);
+  for (;;) {
+    entry.lastIndex = closing.lastIndex = at;
+    if (closing.test(bare)) break;
+    const [whole, before = '', , name = '', value = ''] = entry.exec(bare) ?? [];
+    if (whole === undefined) return null;
+    const end = at + whole.length;
+    const wanted = values[name];
+    const text = wanted === undefined ? value : JSON.stringify(wanted);
+    result += code.slice(at, at + before.length) + text;
+    result += code.slice(at + before.length + value.length, end);
+    at = end;
+  }
+  result += code.slice(at);
+  return result === code ? null : result;
+}
