@@ -97,6 +97,27 @@ test('Ctrl or Cmd with S downloads the code under the name of the model', async 
   expect(await readFile(await (await download).path(), 'utf8')).toContain('// mine');
 });
 
+// Requirement 10.93.
+test('the current values are written as defaults only if the reader chooses it', async ({
+  page,
+}) => {
+  await new Shell(page).open('/playground');
+  const choice = page.getByRole('checkbox', { name: 'Use the current values as defaults' });
+  await codeOf(page).waitFor();
+  await expect(choice).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'width' }).fill('75');
+  await expect(choice).not.toBeChecked();
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save file' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  expect(await save()).toContain('{ width: 60, height: 20 };');
+  await choice.check();
+  expect(await save()).toContain('{ width: 75, height: 20 };');
+  await expect(codeOf(page)).toContainText('{ width: 60, height: 20 };');
+});
+
 test.describe('a browser that writes files', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

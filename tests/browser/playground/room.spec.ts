@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { variants } from '../../support/fullRun';
-import { openLink, outcome, run } from '../../support/playground';
+import { goodModel, openLink, outcome, run } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -54,6 +54,36 @@ test.describe('the playground in a wide window', () => {
     await divider(page).dblclick();
     await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
   });
+});
+
+// Requirement 10.92.
+test('F6 moves the focus between code, view and console, and shows its tab on a phone', async ({
+  page,
+}) => {
+  await openLink(page, `console.log("size 20");\n${goodModel}`);
+  await run(page);
+  const view = page.getByRole('application', { name: 'Shared model' });
+  const printed = page.getByLabel('Printed by the code');
+  await view.waitFor();
+  await codeOf(page).focus();
+  for (const next of [view, printed, codeOf(page)]) {
+    await page.keyboard.press('F6');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Shift+F6');
+  await expect(printed).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tab(page, 'Code').click();
+  await page.keyboard.press('F6');
+  await expect(codeOf(page)).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(view).toBeFocused();
+  await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Shift+F6');
+  await expect(codeOf(page)).toBeFocused();
+  await page.getByRole('button', { name: 'My models' }).click();
+  await page.keyboard.press('F6');
+  await expect(codeOf(page)).not.toBeFocused();
 });
 
 for (const [width, height] of variants([

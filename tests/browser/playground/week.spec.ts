@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { run } from '../../support/playground';
+import { PublishedSite } from '../../support/publishedSite';
+import { Shell } from '../../support/shell';
+import { expect, test as base } from '../../support/test';
+
+/** Serves a separate site, with its service worker allowed. */
+const test = base.extend<{ readonly site: PublishedSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+  site: async ({}, use) => {
+    const site = await PublishedSite.open();
+    await use(site);
+    await site.disconnect();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  serviceWorkers: 'allow',
+});
+
+const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'My models' });
+const row = (page: Page, name: string) =>
+  dialogOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) });
+
+const cube = `import { makeBaseBox } from "replicad";
+export const defaultParams = { size: 20 };
+export default ({ size }) => makeBaseBox(size, size, size);`;
+const plate = '// The plate is not finished.';
+const ring = '// The ring is an idea.';
+
+/** Replaces the code. The editor indents typed lines, but not those of a paste. */
+async function write(page: Page, code: string): Promise<void> {
+  await codeOf(page).press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+  await expect(page).toHaveURL(/\?model=\w+$/);
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My models' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+const press = (page: Page, name: string) =>
+  dialogOf(page).getByRole('button', { name, exact: true }).click();
+
+async function rename(page: Page, name: string, next: string): Promise<void> {
+  await press(page, `Rename ${name}`);
+  await page.keyboard.type(next);
+  await page.keyboard.press('Enter');
+  await expect(row(page, next)).toHaveCount(1);
+}
+
+/** Returns the names in the list, in alphabetical order. */
+async function names(page: Page): Promise<readonly (string | undefined)[]> {
+  const buttons = await dialogOf(page)
+    .getByRole('button', { name: /^Delete / })
+    .all();
+  const labels = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
+  return labels.map((label) => label?.slice('Delete '.length)).sort();
+}
+
+/** Returns the path of the file that `action` downloads. */
+async function downloaded(page: Page, action: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await action();
+  return (await download).path();
+}
+
+/** Waits until the service worker has cached all scripts of this document. */
+async function cached(page: Page): Promise<void> {
+  const isCached = () =>
+    page.evaluate(async () => {
+      const urls = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.*\.(js|css|wasm|html)$/.test(name));
+      const found = await Promise.all(urls.map((url) => caches.match(url)));
+      return urls.filter((_, index) => !found[index]);
+    });
+  await expect.poll(isCached, { timeout: 60_000 }).toEqual([]);
+}
+
+// Requirements 10.84–10.86, 10.89, 10.16, 10.38, 14.1.
+test('nothing is lost in a week of models', async ({ page, context, site }) => {
+  test.setTimeout(400_000);
+  await new Shell(page).open('/playground');
+  const four = ['Copy of Cube', 'Cube', 'Plate', 'Ring'];
+
+  await test.step('write three models, rename and duplicate them, delete one and undo', async () => {
+    for (const [name, code] of [
+      ['Plate', plate],
+      ['Ring', ring],
+      ['Cube', cube],
+    ] as const) {
+      await write(page, code);
+      await openList(page);
+      await rename(page, 'Untitled', name);
+      await press(page, name === 'Cube' ? 'Duplicate Cube' : 'New');
+    }
+    await press(page, 'Delete Plate');
+    await expect.poll(() => names(page)).toEqual(['Copy of Cube', 'Cube', 'Ring']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names(page)).toEqual(four);
+    await press(page, 'Close');
+  });
+
+  await test.step('measure a model and export it as 3MF', async () => {
+    expect(await run(page)).toContain('The model was built');
+    await page.getByRole('application', { name: 'Cube' }).focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('m');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('region', { name: 'Measured' })).toContainText('distance20 mm');
+    const file = await downloaded(page, async () => {
+      await page.getByText('Download', { exact: true }).click();
+      await page.getByRole('button', { name: /^3MF/ }).click();
+    });
+    const files = unzipSync(new Uint8Array(await readFile(file)));
+    expect(strFromU8(files['3D/3dmodel.model'] ?? new Uint8Array())).toContain('millimeter');
+  });
+
+  await test.step('reload', async () => {
+    await page.reload();
+    await expect(codeOf(page)).toHaveText(cube.replaceAll('\n', ''));
+  });
+
+  await test.step('change a value in a second tab', async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await run(other);
+    await other.getByRole('textbox', { name: 'size' }).fill('30');
+    await expect(page.getByText('You have also changed this model in another tab')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the other one' }).click();
+    await expect(page.getByRole('textbox', { name: 'size' })).toHaveValue('30', {
+      timeout: 60_000,
+    });
+    await other.close();
+  });
+
+  let zip = Buffer.alloc(0);
+  await test.step('work offline, and download all models', async () => {
+    await openList(page);
+    await press(page, 'Close');
+    await cached(page);
+    await site.disconnect();
+    await context.setOffline(true);
+    await page.reload();
+    await codeOf(page).press('ControlOrMeta+End');
+    await page.keyboard.type('// offline');
+    await page.reload();
+    await expect(codeOf(page)).toContainText('// offline');
+    await openList(page);
+    expect(await names(page)).toEqual(four);
+    zip = await readFile(await downloaded(page, () => press(page, 'Download all')));
+  });
+
+  await test.step('clear the storage, and open the archive', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/playground');
+    await openList(page);
+    await expect(dialogOf(page)).toContainText('No models yet.');
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Open files');
+    const file = { name: 'models.zip', mimeType: 'application/zip', buffer: zip };
+    await (await chooser).setFiles(file);
+    await expect.poll(() => names(page)).toEqual(four);
+    for (const [name, code] of [
+      ['Cube', `${cube}// offline`],
+      ['Copy of Cube', cube],
+      ['Plate', plate],
+      ['Ring', ring],
+    ] as const) {
+      await press(page, name);
+      await expect(codeOf(page)).toHaveText(code.replaceAll('\n', ''));
+      await openList(page);
+    }
+  });
+});
