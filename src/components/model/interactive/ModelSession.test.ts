@@ -341,7 +341,7 @@ describe('two tabs with the same model', () => {
     expect(session.state.otherDraft?.params).toEqual({ width: 62 });
     session.setParam('width', 63);
     expect(localStorage.getItem(key)).toContain('62');
-    session.takeOther();
+    session.loadOtherDraft();
     expect(session.state.params).toEqual({ width: 62, height: 20 });
     expect(sent.at(-1)).toEqual({ width: 62 });
     otherTabKeeps(null, { width: 62 });
