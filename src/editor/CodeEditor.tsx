@@ -25,6 +25,8 @@ export interface CodeEditorProps {
   readonly place?: { readonly line: number } | null;
   /** The site's base URL, ending in "/". Type help is loaded from it after the first change. */
   readonly baseUrl?: string;
+  /** The names of attached files, which the code may import. The same array while they are the same. */
+  readonly files?: readonly string[] | undefined;
   /** True if the reader opened the editor. It then takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
   /** True if the field is as high as its container and scrolls. Otherwise it is as high as the code. */
@@ -44,6 +46,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     problems = noProblems,
     place = null,
     baseUrl,
+    files,
     takesFocus = false,
     fillsHeight = false,
     onShown,
@@ -70,7 +73,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     describedBy: describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
   });
   useShown(view !== null, onShown);
-  const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value);
+  const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value, files);
   const all = [...problems, ...help.problems.filter((problem) => !isKnown(problem, problems))];
   useDiagnostics(view, all, value);
   useEffect(() => {

@@ -12,6 +12,8 @@ interface Help {
 
 type Loaded = { readonly help: TypeHelp } | { readonly failure: string };
 
+const noFiles: readonly string[] = [];
+
 /** Debounce of type checks after typing, in milliseconds. */
 const pauseMs = 350;
 
@@ -20,6 +22,7 @@ export function useTypeHelp(
   view: EditorView | null,
   baseUrl: string | undefined,
   code: string,
+  files: readonly string[] = noFiles,
 ): Help {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [found, setFound] = useState<{
@@ -51,7 +54,7 @@ export function useTypeHelp(
     if (!help) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      help.problems(code).then(
+      help.problems(code, files).then(
         (problems) => {
           if (isCurrent) setFound({ code, problems });
         },
@@ -63,7 +66,7 @@ export function useTypeHelp(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [help, code]);
+  }, [help, code, files]);
 
   return {
     problems: found?.problems ?? [],

@@ -1,3 +1,4 @@
+import type { AttachedFiles } from './attachedFiles';
 import type { ExportedFile, ExportFormat } from './core/export/exportModel';
 import type { ModelError } from './core/modelError';
 import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
@@ -19,6 +20,8 @@ export type KernelQuestion =
       readonly name: string;
       readonly code: string;
       readonly params: Params | null;
+      /** Cloned without their bytes, which the worker can only read. */
+      readonly files?: AttachedFiles;
     }
   | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat }
   /** Idle check. Code that continues after its run blocks the answer. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart';
+import { haveModels, useFileDrop } from './useFileDrop';
 import shared from '../model/Model.module.css';
 
 const MyModels = lazyPart({
@@ -14,7 +15,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** Opens the dialog with the reader's models. So do Ctrl or Cmd with O, and files that are dropped on the page. */
+/** Opens the dialog with the reader's models. So do Ctrl or Cmd with O, and models that are dropped on the page. */
 export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -28,23 +29,11 @@ export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  useEffect(() => {
-    const onDrag = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      // Before the editor, which would insert the text of the file.
-      event.stopPropagation();
-      event.preventDefault();
-      if (event.type !== 'drop') return;
-      setDropped([...event.dataTransfer.files]);
-      setOpen(true);
-    };
-    window.addEventListener('dragover', onDrag, true);
-    window.addEventListener('drop', onDrag, true);
-    return () => {
-      window.removeEventListener('dragover', onDrag, true);
-      window.removeEventListener('drop', onDrag, true);
-    };
-  }, []);
+  useFileDrop((files) => {
+    if (!haveModels(files)) return;
+    setDropped(files);
+    setOpen(true);
+  });
   return (
     <>
       <button

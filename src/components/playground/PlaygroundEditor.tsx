@@ -6,10 +6,12 @@ import { Picture } from '../model/picture/Picture';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { useSession } from '../model/interactive/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
+import { FilesButton } from './FilesButton';
 import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';
 import { SaveFileButton } from './SaveFileButton';
 import { SaveNotice } from './SaveNotice';
+import { useAttachedFiles } from './useAttachedFiles';
 import { useScreenKeyboard } from './useScreenKeyboard';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
@@ -28,6 +30,8 @@ interface Props {
 export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): ReactElement {
   const { session, interactive } = opened;
   const model = useMemo(() => renamed(opened.model, ownName), [opened, ownName]);
+  const files = useAttachedFiles(opened.store);
+  const names = useMemo(() => files.map(({ name }) => name), [files]);
   const [tab, setTab] = useState<Tab>('code');
   useScreenKeyboard();
   const onRun = useCallback(() => {
@@ -49,9 +53,18 @@ export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): React
         actions={
           <interactive.CodeActions model={model} session={session} onRun={onRun}>
             <SaveFileButton opened={opened} />
+            <FilesButton opened={opened} files={files} />
           </interactive.CodeActions>
         }
-        code={<interactive.CodeField model={model} session={session} onRun={onRun} fillsHeight />}
+        code={
+          <interactive.CodeField
+            model={model}
+            session={session}
+            onRun={onRun}
+            files={names}
+            fillsHeight
+          />
+        }
         scene={<Scene opened={opened} model={model} />}
       />
     </>
@@ -135,7 +148,7 @@ interface ControlsProps {
 }
 
 function Controls({ opened, result, facts }: ControlsProps): ReactElement {
-  const { model, session, interactive } = opened;
+  const { model, session, store, interactive } = opened;
   return (
     <div className={figure['controls']}>
       {facts && (
@@ -151,6 +164,7 @@ function Controls({ opened, result, facts }: ControlsProps): ReactElement {
         />
       )}
       <WorkbenchLink model={model} session={session} />
+      {useAttachedFiles(store).length > 0 && <small>Without the attached files.</small>}
     </div>
   );
 }

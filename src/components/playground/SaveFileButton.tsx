@@ -60,16 +60,17 @@ function changed(params: Params, defaults: Params): Params {
 }
 
 function saverOf(
-  { store, interactive }: Opened,
+  { session, store, interactive }: Opened,
   onNews: (news: string) => void,
 ): (code: string) => Promise<void> {
   let handle: FileSystemFileHandle | null = null;
   return async (code) => {
+    const without = session.hasAttached ? ' Attached files are not included.' : '';
     const suggestedName = store.fileName();
     const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: SavePicker };
     if (!showSaveFilePicker) {
       interactive.saveFile(new Blob([code], { type: 'text/javascript' }), suggestedName);
-      onNews('Downloaded.');
+      onNews(`Downloaded.${without}`);
       return;
     }
     try {
@@ -77,7 +78,7 @@ function saverOf(
       const file = await handle.createWritable();
       await file.write(code);
       await file.close();
-      onNews(`Saved to ${handle.name}.`);
+      onNews(`Saved to ${handle.name}.${without}`);
     } catch (reason) {
       // The reader closed the window of the browser.
       if (reason instanceof DOMException && reason.name === 'AbortError') return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeWithDefaults } from './codeWithDefaults';
 
-// Requirement 10.93.
+// Requirement 10.95.
 it('values replace the defaults, and everything else in the code stays', () => {
   const code = `import { draw } from "replicad";
 // export const defaults = { width: 1 };
@@ -32,7 +32,7 @@ it.each([
   expect(codeWithDefaults(code(literal), values)).toBe(expected && code(expected));
 });
 
-// Requirement 10.93.
+// Requirement 10.95.
 it.each([
   'export const defaultParams = { width: 2 * 30 };',
   'export const defaultParams = { width };',

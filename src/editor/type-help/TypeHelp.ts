@@ -2,7 +2,7 @@ import type { Answers, FromTypes, TypeQuestion, ToTypes } from './protocol';
 
 /** Questions about types that the page can ask the worker. */
 export interface TypeHelp {
-  problems(code: string): Promise<Answers['problems']>;
+  problems(code: string, files: readonly string[]): Promise<Answers['problems']>;
   completions(code: string, at: number): Promise<Answers['completions']>;
   hover(code: string, at: number): Promise<Answers['hover']>;
   format(code: string): Promise<Answers['format']>;
@@ -40,7 +40,7 @@ export function createTypeHelp(
       post({ type: 'ask', id: last, question });
     });
   return {
-    problems: (code) => ask({ ask: 'problems', code }),
+    problems: (code, files) => ask({ ask: 'problems', code, files }),
     completions: (code, at) => ask({ ask: 'completions', code, at }),
     hover: (code, at) => ask({ ask: 'hover', code, at }),
     format: (code) => ask({ ask: 'format', code }),

@@ -2,7 +2,8 @@ import type { Problem } from '../problems';
 
 /** Questions from the editor to the type-help worker. An answer repeats the number of its question. */
 export type TypeQuestion =
-  | { readonly ask: 'problems'; readonly code: string }
+  /** `files` are the names of attached files, which the code may import until the next such question. */
+  | { readonly ask: 'problems'; readonly code: string; readonly files: readonly string[] }
   | { readonly ask: 'completions'; readonly code: string; readonly at: number }
   | { readonly ask: 'hover'; readonly code: string; readonly at: number }
   | { readonly ask: 'format'; readonly code: string };

@@ -19,7 +19,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {
 });
 
 function answer(types: TypeService, question: TypeQuestion): Answers[keyof Answers] {
-  if (question.ask === 'problems') return types.problems(question.code);
+  if (question.ask === 'problems') return types.problems(question.code, question.files);
   if (question.ask === 'completions') return types.completions(question.code, question.at);
   if (question.ask === 'format') return types.format(question.code);
   return types.hover(question.code, question.at);

@@ -66,6 +66,21 @@ describe('type help', () => {
     expect(service.hover(good, good.indexOf('width'))?.reference).toBeNull();
   });
 
+  // Requirement 10.92.
+  it('declares the attached files, and reports the import of any other', () => {
+    const code = `import part from './my part.step';
+import { importSTEP } from 'replicad';
+part.text().then((text) => text.length);
+export default () => importSTEP(part);`;
+    const missing = "Cannot find module './my part.step' or its corresponding type declarations.";
+    const sentences = (...files: string[]) =>
+      service.problems(code, files).map(({ sentence }) => sentence);
+    expect(sentences()).toEqual([missing]);
+    expect(sentences('a.stl', 'my part.step')).toEqual([]);
+    expect(service.problems(code.replace('.text()', '.txt()'), ['my part.step'])).toHaveLength(1);
+    expect(sentences('a.stl')).toEqual([missing]);
+  });
+
   // Requirement 10.22.
   it('formats indentation and spaces, and changes nothing else', () => {
     const messy = 'function main(){\n      return   [1,2].map((x)=>{\n return x;\n});}\n';

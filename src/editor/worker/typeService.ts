@@ -5,7 +5,7 @@ import type { Completion, Edit, Hover } from '../type-help/protocol';
 
 /** TypeScript's language service for one file of code. */
 export interface TypeService {
-  problems(code: string): readonly Problem[];
+  problems(code: string, files?: readonly string[]): readonly Problem[];
   completions(code: string, at: number): readonly Completion[];
   hover(code: string, at: number): Hover | null;
   /** Returns the changes that correct the spaces and the indentation of `code`. */
@@ -14,6 +14,15 @@ export interface TypeService {
 
 const model = '/model.js';
 const maxCompletions = 300;
+
+/** The type of an attached file. The compiler options include no library of the browser. */
+const attachedFile = `interface Blob {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  text(): Promise<string>;
+}
+declare const file: Blob;
+export default file;`;
 
 /** The compiler options for the site's own models: plain JavaScript, not strict. */
 const options: ts.CompilerOptions = {
@@ -48,8 +57,16 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
     // The virtual file system treats an empty file as missing.
     environment.updateFile(model, code || ' ');
   };
+  let declared: readonly string[] = [];
+  const declare = (files: readonly string[]) => {
+    for (const name of declared) if (!files.includes(name)) environment.deleteFile(typesOf(name));
+    for (const name of files)
+      if (!declared.includes(name)) environment.createFile(typesOf(name), attachedFile);
+    declared = files;
+  };
   return {
-    problems(code) {
+    problems(code, files = []) {
+      declare(files);
       update(code);
       const syntactic = languageService.getSyntacticDiagnostics(model).filter(isMeant);
       const semantic =
@@ -88,6 +105,9 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
     },
   };
 }
+
+/** Returns the declaration file that the compiler reads for the import of `./name`. */
+const typesOf = (name: string): string => `/${name}.d.ts`;
 
 /**
  * Returns false for the errors 8000 to 8020, which forbid type annotations in JavaScript files. The site's compiler

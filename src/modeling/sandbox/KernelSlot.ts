@@ -23,7 +23,7 @@ export interface WarmKernel {
 /**
  * Identifies a realm: the objects that all code of one kernel can change. The site's own models share one. A text that
  * a reader wrote or that came with a link has a separate realm for each place on the page. Running it with other
- * parameter values reuses that realm; another text never does.
+ * parameter values reuses that realm; another text or other attached files never do.
  */
 export type Realm =
   | { readonly origin: 'site' }
@@ -36,7 +36,7 @@ type State =
 
 const tellNobody: (progress: StartProgress) => void = () => undefined;
 
-/** Thrown when a kernel did not start. `error` is the reason. */
+/** Thrown when a run cannot start, for lack of a kernel or of its files. `error` is the reason. */
 export class StartFailure extends Error {
   readonly error: ModelError;
 

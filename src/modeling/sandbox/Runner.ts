@@ -1,6 +1,8 @@
+import { safeParse } from 'valibot';
+import type { Attached, AttachedFiles } from '../attachedFiles';
 import type { Params } from '../core/result';
 import type { ExportedFile, ExportFormat, RunResult, Stage } from '../protocol';
-import { stopped } from './failures';
+import { attachedUnread, stopped } from './failures';
 import type { KernelAnswer, RunListener } from './KernelSession';
 import {
   KernelSlot,
@@ -11,6 +13,7 @@ import {
   type WarmKernel,
 } from './KernelSlot';
 import { runLimits } from './limits';
+import { attachedSchema } from './messageSchema';
 import type { OpenSandbox } from './Sandbox';
 
 /**
@@ -25,6 +28,8 @@ export interface RunSource {
   readonly owner: string;
   readonly code: string;
   readonly origin: Origin;
+  /** Files for code that is not the site's own. */
+  readonly attached?: Attached;
 }
 
 export interface RunRequest extends RunSource, Pick<RunListener, 'onTriangulated'> {
@@ -69,6 +74,8 @@ type AnyOutcome = RunnerAnswer<RunResult | ExportedFile>;
 interface Task {
   readonly request: RunRequest;
   readonly format: ExportFormat | null;
+  /** The attached files once they are read. */
+  readonly files?: AttachedFiles;
   readonly settle: (outcome: AnyOutcome) => void;
 }
 
@@ -169,23 +176,27 @@ class QueuedRunner implements Runner {
   async #execute(current: Current): Promise<AnyOutcome> {
     const { request } = current.task;
     try {
+      const { attached, origin } = request;
+      const files = attached && origin !== 'site' ? await loadFiles(attached) : null;
+      if (this.#current !== current) return { kind: 'replaced' };
       const taken = this.#slot.take(realmOf(request), (progress) => request.onProgress?.(progress));
       // A warm kernel is not awaited, so that the run is posted in the same task.
       const kernel = taken instanceof Promise ? await taken : taken;
       if (this.#current !== current) return { kind: 'replaced' };
       current.kernel = kernel;
-      return await this.#answer(current.task, kernel);
+      return await this.#answer({ ...current.task, ...(files && { files }) }, kernel);
     } catch (reason) {
       if (reason instanceof StartFailure) return { kind: 'failed', error: reason.error };
       throw reason;
     }
   }
 
-  async #answer({ request, format }: Task, kernel: WarmKernel): Promise<AnyOutcome> {
+  async #answer(task: Task, kernel: WarmKernel): Promise<AnyOutcome> {
+    const { request, format } = task;
     kernel.realm = realmOf(request);
-    if (format === null) return this.#run(request, kernel);
+    if (format === null) return this.#run(task, kernel);
     if (this.#last?.kernel !== kernel || !isSameRun(this.#last.request, request)) {
-      const outcome = await this.#run(request, kernel);
+      const outcome = await this.#run(task, kernel);
       if (outcome.kind !== 'done') return outcome;
     }
     const listener = listenerOf(request);
@@ -199,12 +210,12 @@ class QueuedRunner implements Runner {
     return outcome;
   }
 
-  async #run(request: RunRequest, kernel: WarmKernel): Promise<AnyOutcome> {
+  async #run({ request, files }: Task, kernel: WarmKernel): Promise<AnyOutcome> {
     const { name, code, params, onTriangulated } = request;
     this.#last = null;
     kernel.runs++;
     const outcome = await kernel.session.ask(
-      { type: 'run', id: this.#nextId++, name, code, params },
+      { type: 'run', id: this.#nextId++, name, code, params, ...(files && { files }) },
       { ...listenerOf(request), ...(onTriangulated && { onTriangulated }) },
     );
     if (outcome.kind === 'done') {
@@ -242,8 +253,20 @@ function listenerOf({ origin, onProgress }: RunRequest) {
 }
 
 /** Returns the realm of a source. Code that is not the site's own gets a separate realm. */
-function realmOf({ origin, owner, code }: RunSource): Realm {
-  return origin === 'site' ? { origin } : { origin, owner, code };
+function realmOf({ origin, owner, code, attached }: RunSource): Realm {
+  // Code may leave the contents of files in its realm, for example a font.
+  return origin === 'site' ? { origin } : { origin, owner, code: code + (attached?.key ?? '') };
+}
+
+/** Errors: rejects with `StartFailure` if the files cannot be read or are beyond the limits. */
+async function loadFiles({ load }: Attached): Promise<AttachedFiles> {
+  try {
+    const files = await load();
+    if (safeParse(attachedSchema, files).success) return files;
+    throw new Error('They are beyond the limits.');
+  } catch (reason) {
+    throw new StartFailure({ ...attachedUnread, kernelMessage: String(reason) });
+  }
 }
 
 /** Returns true if the kernel has ended, is damaged or exhausted, or may hold leftovers of foreign code that failed. */
@@ -271,6 +294,7 @@ function isSameRun(a: RunRequest, b: RunRequest): boolean {
   return (
     a.owner === b.owner &&
     a.code === b.code &&
+    a.attached?.key === b.attached?.key &&
     JSON.stringify(a.params) === JSON.stringify(b.params)
   );
 }

@@ -45,6 +45,12 @@ export const broken: ModelError = {
   hint: 'Run it again: the kernel starts afresh.',
 };
 
+export const attachedUnread: ModelError = {
+  kind: 'load',
+  sentence: 'The attached files could not be read.',
+  hint: 'Run it again. If that does not help, attach them again with the button “Files”.',
+};
+
 export const unreadable: ModelError = {
   kind: 'result',
   sentence: 'The run gave no readable answer.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attachedLimits, attachedName } from '../attachedFiles';
 import { bounds } from '../core/bounds';
 import type { FromWorker } from '../protocol';
 import { areWithin, isMesh } from '../core/measure/meshChecks';
@@ -206,3 +207,19 @@ export const messageSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('idle'), id, isTidy: v.boolean() }),
 ]) satisfies v.GenericSchema<unknown, FromWorker>;
+
+/** Schema of the attached files that a run may send into a sandbox. */
+export const attachedSchema = v.pipe(
+  v.map(
+    v.pipe(v.string(), v.regex(attachedName)),
+    v.pipe(v.blob(), v.maxSize(attachedLimits.bytes)),
+  ),
+  v.maxSize(attachedLimits.files),
+  v.check((files) => sumOf(files) <= attachedLimits.allBytes),
+);
+
+function sumOf(files: ReadonlyMap<string, Blob>): number {
+  let sum = 0;
+  for (const { size: bytes } of files.values()) sum += bytes;
+  return sum;
+}

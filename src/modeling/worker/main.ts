@@ -81,7 +81,7 @@ async function start(
 }
 
 async function run(
-  { id, name, code, params }: Extract<KernelQuestion, { readonly type: 'run' }>,
+  { id, name, code, params, files }: Extract<KernelQuestion, { readonly type: 'run' }>,
   place: Place,
   post: Post,
 ): Promise<void> {
@@ -91,6 +91,7 @@ async function run(
     code,
     name,
     params,
+    ...(files && { files }),
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
       // Sends a copy, because measuring continues here with the same arrays.

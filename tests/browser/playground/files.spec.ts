@@ -97,7 +97,7 @@ test('Ctrl or Cmd with S downloads the code under the name of the model', async 
   expect(await readFile(await (await download).path(), 'utf8')).toContain('// mine');
 });
 
-// Requirement 10.93.
+// Requirement 10.95.
 test('the current values are written as defaults only if the reader chooses it', async ({
   page,
 }) => {

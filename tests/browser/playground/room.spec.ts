@@ -56,7 +56,7 @@ test.describe('the playground in a wide window', () => {
   });
 });
 
-// Requirement 10.92.
+// Requirement 10.94.
 test('F6 moves the focus between code, view and console, and shows its tab on a phone', async ({
   page,
 }) => {

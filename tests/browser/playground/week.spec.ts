@@ -140,7 +140,7 @@ test('nothing is lost in a week of models', async ({ page, context, site }) => {
     await other.close();
   });
 
-  let zip = Buffer.alloc(0);
+  let zip: Buffer = Buffer.alloc(0);
   await test.step('work offline, and download all models', async () => {
     await openList(page);
     await press(page, 'Close');

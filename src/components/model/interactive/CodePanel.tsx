@@ -41,6 +41,8 @@ export function CodePanel(props: Props): ReactElement {
 
 interface FieldProps extends Props {
   readonly onRun: () => void;
+  /** The names of the attached files. The same array while they are the same. */
+  readonly files?: readonly string[];
   /** True if the editor fills its container, with problems and console docked below. */
   readonly fillsHeight?: boolean;
 }
@@ -52,6 +54,7 @@ export function CodeField({
   onRun,
   onShown,
   takesFocus = false,
+  files,
   fillsHeight = false,
 }: FieldProps): ReactElement {
   const baseUrl = useBaseUrl('/');
@@ -74,6 +77,7 @@ export function CodeField({
         problems={problems}
         place={place}
         baseUrl={baseUrl}
+        files={files}
         takesFocus={takesFocus}
         fillsHeight={fillsHeight}
         onShown={onShown}

@@ -230,6 +230,23 @@ export class ModelSession {
     return this.#link?.kind ?? null;
   }
 
+  /** The code and the values as they are stored. */
+  get draft(): Draft {
+    const { code, params, isForeign } = this.#state;
+    return {
+      code: this.isEdited ? code : null,
+      // The site may change the model's defaults later, so only values that the reader has set are saved with its
+      // code.
+      params: this.hasSiteCode ? overridesOf(this.#overrides, this.#model.defaultParams) : params,
+      wasRun: !isForeign,
+    };
+  }
+
+  /** True if files are attached, which links and files with the code lack. */
+  get hasAttached(): boolean {
+    return this.#store.attached?.() != null;
+  }
+
   /** True if code and values are the ones that the build ran. */
   get isAsBuilt(): boolean {
     return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
@@ -347,30 +364,24 @@ export class ModelSession {
     return this.#state.isForeign || (isLinkCode && !this.#wasLinkRun);
   }
 
-  #source(): Pick<RunRequest, 'owner' | 'code' | 'origin'> {
+  #source(): Pick<RunRequest, 'owner' | 'code' | 'origin' | 'attached'> {
+    const attached = this.#store.attached?.();
     const own = this.#link?.hasForeignCode ? 'link' : 'edited';
     return {
       owner: this.#owner,
       code: this.#state.code,
       origin: this.hasSiteCode ? 'site' : own,
+      ...(attached && { attached }),
     };
   }
 
   #keep(): void {
     // A suspended tab receives no `storage` events.
     if (this.#store.isStale?.()) this.#readOtherDraft();
-    const { code, params, isForeign, otherDraft } = this.#state;
     // Saving now would overwrite the version of another tab.
-    if (otherDraft) return;
-    const draft = {
-      code: this.isEdited ? code : null,
-      // The site may change the model's defaults later, so only values that the reader has set are saved with its
-      // code.
-      params: this.hasSiteCode ? overridesOf(this.#overrides, this.#model.defaultParams) : params,
-      wasRun: !isForeign,
-    };
+    if (this.#state.otherDraft) return;
     const isChanged = this.isChanged;
-    this.#set({ isKept: this.#store.save(isChanged ? draft : null) && isChanged });
+    this.#set({ isKept: this.#store.save(isChanged ? this.draft : null) && isChanged });
   }
 
   #continueWith(draft: Draft): void {

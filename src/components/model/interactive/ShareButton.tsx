@@ -46,6 +46,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
       </button>
       <span role="status">
         {news && (news.isOnClipboard ? 'Link copied.' : 'Copy it from here:')}
+        {news && session.hasAttached && ' Attached files are not included.'}
       </span>
       {news && !news.isOnClipboard && (
         <input

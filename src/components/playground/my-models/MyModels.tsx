@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { watchStorage } from '../../browser-storage/browserStorage';
 import { saveFile } from '../../model/interactive/downloadModel';
+import { ChooseFiles } from './ChooseFiles';
+import { Dialog } from './Dialog';
 import { readFiles, zipOf } from './files';
 import { ModelRow } from './ModelRow';
 import { limits, listMyModels, problems, type StoredModel } from './store';
@@ -25,55 +27,35 @@ const searchFrom = 10;
 /** The reader's models in a dialog: open, new, rename, duplicate, delete and undo. */
 export function MyModels({ dropped, openId, onOpen, onNew, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   const close = () => dialog.current?.close();
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a press on the backdrop; Escape closes the dialog
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="my-models"
+      title="My models"
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
-      <div className={styles['content']}>
-        <div className={styles['bar']}>
-          <h2 id="my-models" className={styles['title']}>
-            My models
-          </h2>
-          <button
-            type="button"
-            className={shared['control']}
-            onClick={() => {
-              onNew();
-              close();
-            }}
-          >
-            New
-          </button>
-          <button
-            type="button"
-            className={clsx(shared['control'], styles['close'])}
-            onClick={close}
-          >
-            Close
-          </button>
-        </div>
-        <List
-          dropped={dropped}
-          openId={openId}
-          onOpen={(id) => {
-            onOpen(id);
+      action={
+        <button
+          type="button"
+          className={shared['control']}
+          onClick={() => {
+            onNew();
             close();
           }}
-          onDeletedOpen={onNew}
-        />
-      </div>
-    </dialog>
+        >
+          New
+        </button>
+      }
+    >
+      <List
+        dropped={dropped}
+        openId={openId}
+        onOpen={(id) => {
+          onOpen(id);
+          close();
+        }}
+        onDeletedOpen={onNew}
+      />
+    </Dialog>
   );
 }
 
@@ -98,7 +80,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
   };
   const openFiles = async (chosen: Iterable<File>) => {
     const { files, problems } = await readFiles(chosen);
-    const [id, ...others] = changes.add(files, problems);
+    const [id, ...others] = await changes.add(files, problems);
     if (id !== undefined && files.length === 1 && problems.length + others.length === 0) onOpen(id);
   };
   useEffect(() => {
@@ -108,7 +90,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
   return (
     <>
       <FileButtons models={models} onFiles={(files) => void openFiles(files)} />
-      {asked && <Question name={asked.name} onAnswer={answer} />}
+      {asked && <Question name={asked.name} onAnswer={(chosen) => void answer(chosen)} />}
       {isSearched && <SearchField wanted={wanted} onWanted={setWanted} />}
       <div className={styles['bar']}>
         <span role="status">{news}</span>
@@ -186,34 +168,24 @@ interface FileButtonsProps {
 }
 
 function FileButtons({ models, onFiles }: FileButtonsProps): ReactElement {
-  const field = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState('');
+  const download = async () => {
+    const { bytes, missing: names } = await zipOf(models);
+    setMissing(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
+    saveFile(new Blob([bytes], { type: 'application/zip' }), 'replicad models.zip');
+  };
   return (
     <div className={styles['bar']}>
-      <button type="button" className={shared['control']} onClick={() => field.current?.click()}>
-        Open files
-      </button>
-      <input
-        ref={field}
-        type="file"
-        accept=".js,.ts,.zip"
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be opened again.
-          currentTarget.value = '';
-        }}
-      />
+      <ChooseFiles label="Open files" accept=".js,.ts,.zip" onFiles={onFiles} />
       <button
         type="button"
         className={shared['control']}
         disabled={models.length === 0}
-        onClick={() =>
-          saveFile(new Blob([zipOf(models)], { type: 'application/zip' }), 'replicad models.zip')
-        }
+        onClick={() => void download()}
       >
         Download all
       </button>
+      <span role="status">{missing}</span>
     </div>
   );
 }

@@ -1,8 +1,20 @@
 import { strToU8, zipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { attachedLimits } from '../../../modeling';
 import { readFiles, zipOf } from './files';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
+
+// Node has no IndexedDB. The contents of a file are its name here.
+vi.mock('./fileBytes', () => ({
+  readFiles: (files: readonly { name: string }[]) =>
+    Promise.resolve(
+      new Map(
+        files.filter(({ name }) => name !== 'lost.stl').map(({ name }) => [name, new Blob([name])]),
+      ),
+    ),
+  keepOnly: () => Promise.resolve(),
+}));
 
 const model = (name: string, code: string): StoredModel => ({
   id: name + code,
@@ -19,13 +31,51 @@ const archive = (files: Record<string, Uint8Array>) => new File([zipSync(files)]
 // Requirement 10.86.
 it('an archive of all models contains each of them, even with equal names', async () => {
   const models = [model('Clip', 'é 1'), model('Clip', '2'), model('Plate.ts', '3')];
-  const zip = new File([zipOf(models)], 'all.zip');
+  const zip = new File([(await zipOf(models)).bytes], 'all.zip');
   const { files, problems } = await readFiles([zip]);
   expect(problems).toEqual([]);
   expect(files).toEqual([
     { name: 'Clip', code: 'é 1', isArchived: true },
     { name: 'Clip 2', code: '2', isArchived: true },
     { name: 'Plate.ts', code: '3', isArchived: true },
+  ]);
+});
+
+// Requirement 10.93.
+it('an archive contains the attached files of each model', async () => {
+  const attached = (...names: string[]) => names.map((name) => ({ name, size: 1, key: name }));
+  const { bytes, missing } = await zipOf([
+    { ...model('Clip', '1'), files: attached('a.step', 'lost.stl') },
+    { ...model('Clip', '2'), files: attached('b.svg') },
+    model('Plate.ts', '3'),
+  ]);
+  expect(missing).toEqual(['lost.stl']);
+  const { files, problems } = await readFiles([new File([bytes], 'all.zip')]);
+  expect(problems).toEqual([]);
+  expect(files.map(({ name }) => name)).toEqual(['Clip', 'Clip 2', 'Plate.ts']);
+  const contents = files.map(({ attached: found = [] }) =>
+    Promise.all(found.map((file) => file.text())),
+  );
+  expect(await Promise.all(contents)).toEqual([['a.step'], ['b.svg'], []]);
+});
+
+// Requirement 10.93.
+it('attached files beyond the limits are left out while an archive is inflated', async () => {
+  const entries: Record<string, Uint8Array> = { 'a.js': strToU8('a') };
+  for (let index = 0; index < 6; index++)
+    entries[`a.js files/${index}.step`] = new Uint8Array(attachedLimits.bytes);
+  entries['a.js files/huge.step'] = new Uint8Array(attachedLimits.bytes + 1);
+  entries['a.js files/../../x<b>.exe'] = new Uint8Array(1);
+  entries['my files/b.js'] = strToU8('b');
+  const { files, problems } = await readFiles([archive(entries)]);
+  expect(files.map(({ name, attached }) => [name, attached?.length])).toEqual([
+    ['a', 5],
+    ['b', undefined],
+  ]);
+  expect(problems).toEqual([
+    '“5.step” is not attached: all files of all models can have up to 50 MB.',
+    '“huge.step” is not attached: a file can have up to 10 MB.',
+    expect.stringContaining('x<b>.exe” is left out'),
   ]);
 });
 

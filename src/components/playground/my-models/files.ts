@@ -1,4 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { attachedLimits } from '../../../modeling';
+import { problemOf as problemOfFile, safeFileName } from './attach';
+import { readFiles as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
 
@@ -9,10 +12,12 @@ export interface CodeFile {
   readonly code: string;
   /** True if it was in an archive, which may contain models that the reader still has. */
   readonly isArchived: boolean;
+  /** The attached files beside it in the archive, if there are any. */
+  readonly attached?: readonly File[];
 }
 
 /** The largest size of a file with code, and of an archive. Bytes. */
-const largest = { code: 4 * limits.code, archive: 20_000_000 };
+const largest = { code: 4 * limits.code, archive: 70_000_000 };
 
 /** Reads `.js` and `.ts` files, and those in `.zip` archives. Also returns a sentence about each file that is left out. */
 export async function readFiles(
@@ -27,6 +32,14 @@ export async function readFiles(
     else accepted++;
     return problem === null && accepted <= limits.models;
   };
+  let room = attachedLimits.allBytes;
+  const acceptsAttached = (path: string, size: number): boolean => {
+    const name = safeFileName(path);
+    const problem = problemOfFile(name, size, room, new Set());
+    if (problem !== null) problems.push(`“${name}” is not attached: ${problem}`);
+    else room -= size;
+    return problem === null;
+  };
   for (const file of chosen) {
     if (!isArchive(file.name)) {
       if (accepts(file.name, file.size))
@@ -37,9 +50,11 @@ export async function readFiles(
       if (file.size > largest.archive) throw new Error('Too large.');
       // Entries are inflated into a buffer of their stated size, so a false size cannot fill the memory.
       const entries = unzipSync(await bytesOf(file), {
-        filter: ({ name, originalSize }) => !name.endsWith('/') && accepts(name, originalSize),
+        filter: ({ name, originalSize }) =>
+          !name.endsWith('/') &&
+          (folderOf(name) === null ? accepts : acceptsAttached)(name, originalSize),
       });
-      for (const [path, bytes] of Object.entries(entries)) files.push(codeFile(path, bytes, true));
+      files.push(...modelsOf(entries));
     } catch {
       problems.push(`“${file.name}” is damaged, or larger than ${largest.archive / 1_000_000} MB.`);
     }
@@ -68,13 +83,51 @@ function codeFile(path: string, bytes: Uint8Array, isArchived: boolean): CodeFil
   };
 }
 
-/** Returns an archive with a file for each model. */
-export function zipOf(models: readonly StoredModel[]): Uint8Array<ArrayBuffer> {
-  const files: Record<string, Uint8Array> = {};
-  for (const { name, code } of models) {
+const folderEnd = ' files/';
+
+/** Returns the path of the model to which a file of an archive is attached; null for any other file. */
+function folderOf(path: string): string | null {
+  return /^(.*\.[jt]s) files\/[^/]+$/is.exec(path)?.[1] ?? null;
+}
+
+/** Returns the models of an archive, each with its attached files. */
+function modelsOf(entries: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): readonly CodeFile[] {
+  const all = Object.entries(entries);
+  return all.flatMap(([path, bytes]) => {
+    if (folderOf(path) !== null) return [];
+    const attached = all
+      .filter(([other]) => folderOf(other) === path)
+      .map(([name, content]) => new File([content], name));
+    return [{ ...codeFile(path, bytes, true), ...(attached.length > 0 && { attached }) }];
+  });
+}
+
+/**
+ * Returns an archive with a file for each model, and a folder for the files that are attached to it. Also returns the
+ * names of those whose contents are missing.
+ */
+export async function zipOf(
+  models: readonly StoredModel[],
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] }> {
+  const entries: Record<string, Uint8Array> = {};
+  const missing: string[] = [];
+  for (const { name, code, files = [] } of models) {
     let path = codeFileName(name);
-    for (let count = 2; path in files; count++) path = codeFileName(`${name} ${count}`);
-    files[path] = strToU8(code);
+    for (let count = 2; path in entries; count++) path = codeFileName(`${name} ${count}`);
+    entries[path] = strToU8(code);
+    const read = files.length > 0 ? await readAttached(files) : null;
+    for (const { name: file } of files) {
+      const blob = read?.get(file);
+      if (blob) entries[path + folderEnd + file] = new Uint8Array(await blob.arrayBuffer());
+      else missing.push(file);
+    }
   }
-  return zipSync(files);
+  return { bytes: zipSync(entries), missing };
+}
+
+/** Joins sentences, of which long lists are cut. */
+export function shorten(sentences: readonly string[]): string {
+  const more = sentences.length - 5;
+  const end = more > 0 ? [`${more} more files are left out.`] : [];
+  return [...sentences.slice(0, 5), ...end].join(' ');
 }

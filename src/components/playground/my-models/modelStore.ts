@@ -1,3 +1,4 @@
+import type { Attached, AttachedFiles } from '../../../modeling';
 import type { Draft, DraftStore } from '../../model/draft/draft';
 import { setLastOpen } from './lastOpen';
 import {
@@ -6,6 +7,7 @@ import {
   readMyModel,
   removeMyModel,
   saveMyModel,
+  type AttachedFile,
   type MyModel,
 } from './store';
 
@@ -18,6 +20,12 @@ export interface ModelStore extends DraftStore {
   fileName(): string;
   /** Returns a sentence about why the last change was not stored; null if it was. */
   problem(): string | null;
+  files(): readonly AttachedFile[];
+  /**
+   * Replaces the list of attached files, and stores `draft` if the model is not stored yet. Returns a sentence about
+   * why the list was not stored; null if it was.
+   */
+  setFiles(files: readonly AttachedFile[], draft: Draft): string | null;
   /** Keeps a picture of the last run, once the model is stored. */
   setPicture(picture: string): void;
 }
@@ -34,7 +42,8 @@ export interface Start {
 }
 
 /** Returns the store of a model. The first change stores it, and from then on the URL names it. */
-export function modelStoreOf({ id, name, code, source, linkAddress }: Start): ModelStore {
+export function modelStoreOf(start: Start): ModelStore {
+  const { id, linkAddress } = start;
   /** The version that this tab has read or written last. A model that another tab deletes is stored again from it. */
   let last: MyModel | null = null;
   let picture: string | null = null;
@@ -42,21 +51,17 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
 
   function save(draft: Draft | null): boolean {
     const stored = readMyModel(id) ?? last;
-    if (!draft && linkAddress !== undefined) {
+    if (!draft && linkAddress !== undefined && !stored?.files?.length) {
       removeMyModel(id);
       setLastOpen(null);
       replaceAddress(linkAddress);
       return true;
     }
     if (!draft && !stored) return true;
-    const next: MyModel = {
-      name: stored?.name ?? freeName(name),
-      code: draft?.code ?? code,
-      params: draft?.params ?? null,
-      changed: Date.now(),
-      picture: picture ?? stored?.picture ?? null,
-      source: 'wasRun' in source ? { ...source, wasRun: draft?.wasRun ?? source.wasRun } : source,
-    };
+    return write(versionOf(start, draft, stored, picture));
+  }
+
+  function write(next: MyModel): boolean {
     problem = saveMyModel(id, next);
     if (problem !== null) return false;
     last = next;
@@ -71,18 +76,23 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
     key: myModelKey(id),
     read() {
       const stored = readMyModel(id);
-      if (!stored) return null;
-      last = stored;
-      const wasRun = 'wasRun' in stored.source ? stored.source.wasRun : true;
-      return { code: stored.code, params: stored.params, wasRun };
+      last = stored ?? last;
+      return stored && draftOf(stored);
     },
     save,
     isStale() {
       const stored = readMyModel(id);
       return stored !== null && (stored.changed !== last?.changed || stored.code !== last.code);
     },
+    ...attachedTo(() => (readMyModel(id) ?? last)?.files ?? []),
+    setFiles(list, draft) {
+      if (!readMyModel(id) && !save(draft)) return problem;
+      const stored = readMyModel(id);
+      // Not a new version: one that another tab has saved is still noticed.
+      return stored && saveMyModel(id, { ...stored, files: [...list] });
+    },
     name: () => readMyModel(id)?.name ?? null,
-    fileName: () => codeFileName(readMyModel(id)?.name ?? name),
+    fileName: () => codeFileName(readMyModel(id)?.name ?? start.name),
     problem: () => problem,
     setPicture(next) {
       picture = next;
@@ -90,6 +100,49 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
       if (stored) saveMyModel(id, { ...stored, picture });
     },
   };
+}
+
+function draftOf({ code, params, source }: MyModel): Draft {
+  return { code, params, wasRun: 'wasRun' in source ? source.wasRun : true };
+}
+
+function versionOf(
+  { name, code, source }: Start,
+  draft: Draft | null,
+  stored: MyModel | null,
+  picture: string | null,
+): MyModel {
+  return {
+    name: stored?.name ?? freeName(name),
+    code: draft?.code ?? code,
+    params: draft?.params ?? null,
+    changed: Date.now(),
+    picture: picture ?? stored?.picture ?? null,
+    source: 'wasRun' in source ? { ...source, wasRun: draft?.wasRun ?? source.wasRun } : source,
+    files: stored?.files,
+  };
+}
+
+function attachedTo(
+  files: () => readonly AttachedFile[],
+): Pick<ModelStore, 'files'> & { readonly attached: () => Attached | null } {
+  let last: Attached | null = null;
+  return {
+    files,
+    attached() {
+      const list = files();
+      const key = JSON.stringify(list);
+      // The same blobs for each run, so that a slider reads nothing anew.
+      if (last?.key !== key) last = list.length === 0 ? null : attachedOf(key, list);
+      return last;
+    },
+  };
+}
+
+function attachedOf(key: string, files: readonly AttachedFile[]): Attached {
+  let read: AttachedFiles | null = null;
+  const load = async () => (read ??= await (await import('./fileBytes')).readFiles(files));
+  return { key, load };
 }
 
 /** Returns the name of the file for a model's code: "Clip" gives "Clip.js", and "Clip.ts" stays as it is. */

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
+import { attachedLimits, attachedName } from '../../../modeling';
 import { keysWith, readEntry, readJson, writeEntry } from '../../browser-storage/browserStorage';
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
+
+/** A file that is attached to a model. Copies of the model share its bytes, which are in IndexedDB under `key`. */
+const attachedFile = v.object({
+  name: v.pipe(v.string(), v.regex(attachedName)),
+  size: v.pipe(v.number(), v.minValue(0), v.maxValue(attachedLimits.bytes)),
+  key: v.string(),
+});
+
+export type AttachedFile = Readonly<v.InferOutput<typeof attachedFile>>;
 
 /** A reader's own model, as stored in the browser. */
 const schema = v.object({
@@ -25,6 +35,11 @@ const schema = v.object({
       params: v.optional(params, null),
     }),
   ]),
+  /** A damaged list is dropped, because the code is worth more. */
+  files: v.fallback(
+    v.optional(v.pipe(v.array(attachedFile), v.maxLength(attachedLimits.files))),
+    undefined,
+  ),
 });
 
 const parse = v.parser(schema);

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMyModels, readMyModel, saveMyModel } from './store';
+import { attachedLimits } from '../../../modeling';
 import { useChanges, type Answer } from './useChanges';
+
+// jsdom has no IndexedDB.
+vi.mock('./fileBytes', () => ({
+  writeFile: () => Promise.resolve(),
+  keepOnly: () => Promise.resolve(),
+}));
 
 const clip = {
   name: 'Clip',
@@ -36,6 +43,19 @@ it('a deleted model is restored, with the changes that another tab has made', ()
   expect(stored()).toEqual(['Clip: changed elsewhere']);
 });
 
+// Requirements 10.85, 10.90.
+it('attached files are duplicated, deleted and restored with their model', () => {
+  const files = [{ name: 'a.step', size: 1, key: 'k' }];
+  saveMyModel('clip', { ...clip, files });
+  const changes = hook();
+  act(() => changes.current.duplicate({ ...clip, id: 'clip' }));
+  expect(listMyModels().models.map((model) => model.files)).toEqual([files, files]);
+  act(() => changes.current.remove({ ...clip, id: 'clip' }));
+  expect(readMyModel('clip')).toBeNull();
+  act(() => changes.current.undo());
+  expect(readMyModel('clip')?.files).toEqual(files);
+});
+
 describe('files of an archive', () => {
   const archived = { name: 'Clip', code: 'theirs', isArchived: true };
 
@@ -49,26 +69,44 @@ describe('files of an archive', () => {
     act(() => void changes.current.add([archived, { ...archived, name: 'Box' }], []));
     expect(changes.current.asked).toEqual(archived);
     expect(stored()).toEqual(['Box: theirs', 'Clip: mine']);
-    act(() => changes.current.answer(answer));
+    act(() => void changes.current.answer(answer));
     expect(changes.current.asked).toBeNull();
     expect(stored()).toEqual(['Box: theirs', ...expected]);
+  });
+
+  // Requirement 10.93.
+  it('bring their attached files, within the limits', async () => {
+    const changes = hook();
+    const attached = Array.from(
+      { length: attachedLimits.files + 1 },
+      (_, index) => `${index}.step`,
+    );
+    const file = { ...archived, attached: attached.map((name) => new File([name], name)) };
+    await act(() => changes.current.add([{ ...file, name: 'Box' }, file], []));
+    expect(changes.current.news).toContain('a model can have up to 50 files.');
+    await act(() => changes.current.answer('Replace'));
+    for (const name of ['Box', 'Clip'])
+      expect(listMyModels().models.find((model) => model.name === name)?.files).toHaveLength(50);
   });
 
   it('can be replaced and the model brought back', () => {
     const changes = hook();
     act(() => void changes.current.add([archived], []));
-    act(() => changes.current.answer('Replace'));
+    act(() => void changes.current.answer('Replace'));
     act(() => changes.current.undo());
     expect(readMyModel('clip')).toMatchObject({ code: 'mine', source: { kind: 'new' } });
   });
 });
 
 // Requirement 10.86.
-it('a file becomes a new model that was not run, even if its name exists', () => {
+it('a file becomes a new model that was not run, even if its name exists', async () => {
   const changes = hook();
   let ids: readonly string[] = [];
-  act(() => {
-    ids = changes.current.add([{ name: 'Clip', code: 'theirs', isArchived: false }], ['Problem.']);
+  await act(async () => {
+    ids = await changes.current.add(
+      [{ name: 'Clip', code: 'theirs', isArchived: false }],
+      ['Problem.'],
+    );
   });
   expect(stored()).toEqual(['Clip 2: theirs', 'Clip: mine']);
   expect(readMyModel(ids[0] ?? '')?.source).toMatchObject({ kind: 'file', wasRun: false });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CodeFile } from './files';
+import { keepFiles } from './attach';
+import { shorten, type CodeFile } from './files';
 import {
   freeName,
   listMyModels,
@@ -7,6 +8,7 @@ import {
   readMyModel,
   removeMyModel,
   saveMyModel,
+  type AttachedFile,
   type MyModel,
   type StoredModel,
 } from './store';
@@ -24,10 +26,13 @@ interface Changes {
   readonly remove: (model: StoredModel) => void;
   readonly undo: () => void;
   /** Adds the files, and reports the problems with the others. Returns the ids of the new models. */
-  readonly add: (files: readonly CodeFile[], problems: readonly string[]) => readonly string[];
+  readonly add: (
+    files: readonly CodeFile[],
+    problems: readonly string[],
+  ) => Promise<readonly string[]>;
   /** The file of an archive whose name a model already has; null if there is none. */
   readonly asked: CodeFile | null;
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: Answer) => Promise<void>;
 }
 
 /** The choices for a file in an archive if a model has its name. */
@@ -78,7 +83,7 @@ function useFiles(
 ): FileChanges {
   const [waiting, setWaiting] = useState<readonly CodeFile[]>([]);
   return {
-    add(files, problems) {
+    async add(files, problems) {
       const names = new Set(listMyModels().models.map(({ name }) => name));
       const isTaken = ({ isArchived, name }: CodeFile) => isArchived && names.has(name);
       setWaiting([...waiting, ...files.filter(isTaken)]);
@@ -86,33 +91,38 @@ function useFiles(
       const sentences = [...problems];
       for (const file of files.filter((each) => !isTaken(each))) {
         const id = newId();
-        const problem = saveMyModel(id, modelOf(file, freeName(file.name)));
+        const attached = file.attached && (await keepFiles(file.attached));
+        sentences.push(...(attached?.problems ?? []));
+        const problem = saveMyModel(id, modelOf(file, freeName(file.name), attached?.files));
         if (problem === null) ids.push(id);
         else sentences.push(`“${file.name}”: ${problem}`);
       }
-      const more = sentences.splice(5).length;
-      if (more > 0) sentences.push(`${more} more files are left out.`);
-      if (ids.length > 0) sentences.unshift(`Added: ${ids.length}.`);
-      onNews(sentences.join(' '));
+      const added = ids.length > 0 ? `Added: ${ids.length}. ` : '';
+      onNews((added + shorten(sentences)).trim());
       return ids;
     },
     asked: waiting[0] ?? null,
-    answer(answer) {
+    async answer(answer) {
       const [file, ...rest] = waiting;
       setWaiting(rest);
       if (!file) return;
       const { name } = file;
       const before = listMyModels().models.find((model) => model.name === name);
-      if (answer === 'Skip') onNews(`“${name}” from the archive is skipped.`);
-      else if (answer === 'Keep both' || !before)
-        save(newId(), modelOf(file, freeName(name)), `“${name}” is added.`);
-      else if (save(before.id, modelOf(file, name), `“${name}” is replaced.`)) deleted.push(before);
+      if (answer === 'Skip') {
+        onNews(`“${name}” from the archive is skipped.`);
+        return;
+      }
+      const attached = file.attached && (await keepFiles(file.attached));
+      const isNew = answer === 'Keep both' || !before;
+      const model = modelOf(file, isNew ? freeName(name) : name, attached?.files);
+      const done = `“${name}” is ${isNew ? 'added' : 'replaced'}. ${shorten(attached?.problems ?? [])}`;
+      if (save(isNew ? newId() : before.id, model, done.trim()) && !isNew) deleted.push(before);
     },
   };
 }
 
 /** Returns the model of a file, whose code runs only after the reader has pressed Run. */
-function modelOf({ code }: CodeFile, name: string): MyModel {
+function modelOf({ code }: CodeFile, name: string, files?: AttachedFile[]): MyModel {
   return {
     name,
     code,
@@ -120,5 +130,6 @@ function modelOf({ code }: CodeFile, name: string): MyModel {
     changed: Date.now(),
     picture: null,
     source: { kind: 'file', code, wasRun: false, site: null, params: null },
+    files,
   };
 }

@@ -1,6 +1,6 @@
 import { modelFile, type CompiledModel, type MissedName, type MissedNames } from './compile';
 import type { Library } from '../kernel';
-import { ModelFailure } from '../modelError';
+import { ModelFailure, type ModelError } from '../modelError';
 import { readThrown } from './readThrown';
 import type { About, Params, ParamValue } from '../result';
 
@@ -21,21 +21,27 @@ interface Definitions {
 
 type Main = (...args: readonly unknown[]) => unknown;
 
+/** The files that code may import as "./name". The core passes them on unread. */
+export type Files = ReadonlyMap<string, object>;
+
 /**
  * Runs the top level of a model's code and returns its `main`, ready to be called with parameters.
  * Three styles: `export default function main(params)`; `export const main = (replicad, params)`; the workbench's
  * `const main = (replicad, params)` with the global `replicad`. A default export gets the parameters first.
  * Errors: `ModelFailure` of kind "syntax", "import" or "result"; any error that the code itself throws.
  */
-export function evaluate({ code, missed }: CompiledModel, library: Library): EvaluatedModel {
+export function evaluate(
+  { code, missed }: CompiledModel,
+  library: Library,
+  files: Files = new Map(),
+): EvaluatedModel {
   const replicad = namespaceOf(library, missed);
-  const require = (name: string): unknown => {
+  const require = (wanted: unknown): unknown => {
+    const name = String(wanted);
     if (name === 'replicad') return replicad;
-    throw new ModelFailure({
-      kind: 'import',
-      sentence: `"${name}" cannot be imported.`,
-      hint: 'A model may import from "replicad" and nothing else.',
-    });
+    const file = name.startsWith('./') ? files.get(name.slice(2)) : undefined;
+    if (file) return file;
+    throw new ModelFailure(importError(name, files));
   };
   const exported: Definitions = {};
   const module = { exports: exported };
@@ -53,6 +59,23 @@ export function evaluate({ code, missed }: CompiledModel, library: Library): Eva
     main,
     defaultParams: paramsOf(defined.defaultParams),
     about: isObject(defined.about) ? defined.about : null,
+  };
+}
+
+function importError(name: string, files: Files): ModelError {
+  const names = [...files.keys()].map((file) => `"./${file}"`).join(', ');
+  const attached = names === '' ? 'None is attached.' : `These are attached: ${names}.`;
+  if (name.startsWith('./')) {
+    return {
+      kind: 'import',
+      sentence: `The file "${name}" is not attached to this model.`,
+      hint: `The button “Files” of the playground attaches files. ${attached}`,
+    };
+  }
+  return {
+    kind: 'import',
+    sentence: `"${name}" cannot be imported.`,
+    hint: `A model may import from "replicad", and files that are attached to it. ${attached}`,
   };
 }
 

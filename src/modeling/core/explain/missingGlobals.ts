@@ -6,7 +6,7 @@ interface MissingGlobal {
 }
 
 const files =
-  'Put the file into the code as base64: importSTEP(new Blob([atob("…")])). "Import and export" shows how.';
+  'The button “Files” of the playground attaches a file to a model. Elsewhere, put it into the code as base64: importSTEP(new Blob([atob("…")])). "Import and export" shows how.';
 
 const network: MissingGlobal = {
   names: [

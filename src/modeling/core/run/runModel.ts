@@ -2,7 +2,7 @@ import { bounds } from '../bounds';
 import { captureConsole } from './captureConsole';
 import { compile, type CompiledModel } from '../evaluate/compile';
 import { drawingParts } from './drawingParts';
-import { evaluate } from '../evaluate/evaluate';
+import { evaluate, type Files } from '../evaluate/evaluate';
 import { explainError, placeOf } from '../explain/explainError';
 import type { Kernel } from '../kernel';
 import { limitReached } from '../limitReached';
@@ -23,6 +23,7 @@ export interface RunInput {
   readonly name: string;
   /** Null to use the defaults of the model. */
   readonly params: Params | null;
+  readonly files?: Files;
   /**
    * Lets the kernel check that solids are valid. Takes milliseconds for valid solids, many seconds for some broken
    * ones.
@@ -98,7 +99,7 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
 
 async function evaluated(
   compiled: CompiledModel,
-  { params, name, fault }: RunInput,
+  { params, name, files, fault }: RunInput,
   kernel: Kernel,
   onDeclared: (declared: Declared) => void,
 ) {
@@ -106,7 +107,7 @@ async function evaluated(
   kernel.calls.observer = watch;
   const restoreTraces = lengthenTraces();
   try {
-    const { main, defaultParams, about } = evaluate(compiled, kernel.replicad);
+    const { main, defaultParams, about } = evaluate(compiled, kernel.replicad, files);
     onDeclared({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
     const given = await untilFault(main(all), fault);

@@ -155,7 +155,39 @@ says('In SVG y points down: change the sign of each y', () => {
   expect(measureVolume(path.sketchOnPlane('XY').extrude(2) as Shape3D)).toBeGreaterThan(0);
 });
 
-says('So you can import your own STEP file in a model here', async () => {
+/** Runs the code of a model to which `file` is attached as part.step. */
+async function volumeWith(file: Blob, code: string) {
+  const files = new Map([['part.step', file]]);
+  const outcome = await runModel(
+    { code, name: 'x', params: null, files },
+    await loadKernelInNode(),
+  );
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  return outcome.result.facts.volume;
+}
+
+says('The code imports it by its name:', async () => {
+  const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
+  const code = /```js fragment\n(import part [\s\S]*?)\n```/.exec(page)?.[1] ?? '';
+  expect(await volumeWith(makeBaseBox(10, 10, 10).blobSTEP(), code)).toBeCloseTo(1000);
+});
+
+says('The code receives a Blob:', async () => {
+  const code = (call: string) => `import part from './part.step';
+import { drawText, importSTL, loadFont, makeBaseBox } from 'replicad';
+export default async () => ${call};`;
+  const mesh = makeBaseBox(10, 10, 10).blobSTL({ tolerance: 1, angularTolerance: 30 });
+  expect(await volumeWith(mesh, code('importSTL(part)'))).toBeCloseTo(1000);
+  const text = code('makeBaseBox(1, 1, (await part.text()).length)');
+  expect(await volumeWith(new Blob(['<svg/>']), text)).toBeCloseTo(6);
+  const folder = 'node_modules/@fontsource/hanken-grotesk/files';
+  const font = new Blob([readFileSync(`${folder}/hanken-grotesk-latin-500-normal.woff`)]);
+  const load = 'await loadFont(await part.arrayBuffer(), "mine")';
+  const draw = 'drawText("ab", { fontFamily: "mine" }).sketchOnPlane("XY").extrude(1)';
+  expect(await volumeWith(font, code(`(${load}, ${draw})`))).toBeGreaterThan(1);
+});
+
+says('The code of a model can hold a file as base64, which is text.', async () => {
   const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
   const code = /```js fragment\n(import \{ importSTEP \}[\s\S]*?)\n```/.exec(page)?.[1] ?? '';
   const file = Buffer.from(await makeBaseBox(10, 10, 10).blobSTEP().arrayBuffer());

@@ -1,0 +1,51 @@
+import { useState, type ReactElement } from 'react';
+import { lazyPart } from '../lazy-part/lazyPart';
+import type { AttachedFile } from './my-models/store';
+import type { Opened } from './openModel';
+import { haveModels, useFileDrop } from './useFileDrop';
+import shared from '../model/Model.module.css';
+
+const AttachedFiles = lazyPart({
+  label: 'The list of attached files',
+  load: () => import('./my-models/AttachedFiles').then((module) => module.AttachedFiles),
+});
+
+interface Props {
+  readonly opened: Opened;
+  readonly files: readonly AttachedFile[];
+}
+
+/** Opens the dialog with the files that are attached to the model. So do files that are dropped on the page. */
+export function FilesButton({ opened, files }: Props): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  useFileDrop((all) => {
+    if (haveModels(all)) return;
+    setDropped(all);
+    setOpen(true);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={shared['control']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {files.length === 0 ? 'Files' : `Files (${files.length})`}
+      </button>
+      {isOpen && (
+        <AttachedFiles
+          standIn={<span role="status">Loading…</span>}
+          opened={opened}
+          files={files}
+          dropped={dropped}
+          onClose={() => {
+            setOpen(false);
+            setDropped([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { attachedLimits } from '../../../modeling';
+import type { Opened } from '../openModel';
+import { attach, inMegabytes } from './attach';
+import { ChooseFiles } from './ChooseFiles';
+import { Dialog } from './Dialog';
+import { shorten } from './files';
+import type { AttachedFile } from './store';
+import shared from '../../model/Model.module.css';
+import styles from './MyModels.module.css';
+
+interface Props {
+  readonly opened: Opened;
+  readonly files: readonly AttachedFile[];
+  /** The files that the reader dropped on the page. */
+  readonly dropped: readonly File[];
+  readonly onClose: () => void;
+}
+
+/** The files that are attached to the open model, in a dialog: attach and remove. */
+export function AttachedFiles({ opened, files, dropped, onClose }: Props): ReactElement {
+  const { store, session } = opened;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [news, setNews] = useState('');
+  const add = (chosen: readonly File[]) =>
+    void attach(store, session.draft, chosen).then((sentences) => setNews(shorten(sentences)));
+  const remove = ({ name, key }: AttachedFile) => {
+    const others = files.filter((file) => file.key !== key);
+    setNews(store.setFiles(others, session.draft) ?? `“${name}” is removed.`);
+    // The pressed button disappears, and the focus with it.
+    dialog.current?.querySelector('button')?.focus();
+  };
+  useEffect(() => {
+    if (dropped.length > 0) add(dropped);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each drop
+  }, [dropped]);
+  const { bytes, allBytes } = attachedLimits;
+  return (
+    <Dialog
+      ref={dialog}
+      title="Attached files"
+      onClose={onClose}
+      action={
+        <ChooseFiles
+          label="Attach files"
+          accept=".step,.stp,.stl,.svg,.ttf,.otf,.woff"
+          onFiles={add}
+        />
+      }
+    >
+      <p>
+        STEP, STL, SVG, TTF, OTF or WOFF files, which the code of this model can import. Each can
+        have {inMegabytes(bytes)}, and those of all models {inMegabytes(allBytes)} together.
+      </p>
+      <p>
+        They stay in this browser: links, the workbench and saved code do not include them.
+        “Download all” in My models does.
+      </p>
+      <span role="status">{news}</span>
+      <ul className={styles['list']}>
+        {files.map((file) => (
+          <FileRow key={file.key} file={file} onRemove={() => remove(file)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly file: AttachedFile;
+  readonly onRemove: () => void;
+}
+
+function FileRow({ file: { name, size }, onRemove }: RowProps): ReactElement {
+  return (
+    <li className={styles['row']}>
+      <div className={styles['about']} style={{ gridColumn: '1 / 3' }}>
+        <code>{`import part from "./${name}";`}</code>
+        <span className={styles['time']}>{inMegabytes(size)}</span>
+      </div>
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className={shared['control']}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { attachedLimits } from '../../../modeling';
+import { attach, keepFiles, safeFileName } from './attach';
+import * as fileBytes from './fileBytes';
+import { modelStoreOf } from './modelStore';
+import { limits, problems, readMyModel, saveMyModel, type MyModel } from './store';
+
+// jsdom has no IndexedDB. The browser test uses the real one.
+vi.mock('./fileBytes', () => ({
+  writeFile: vi.fn(() => Promise.resolve()),
+  keepOnly: vi.fn(() => Promise.resolve()),
+  readFiles: vi.fn((files: readonly { name: string; key: string }[]) =>
+    Promise.resolve(new Map(files.map(({ name, key }) => [name, new Blob([key])]))),
+  ),
+}));
+const writeFile = vi.mocked(fileBytes.writeFile);
+
+const version = { code: 'mine', params: null, wasRun: true };
+const file = (name: string, size = 1) => {
+  const made = new File(['x'], name);
+  // A file of this size would take the memory of the test.
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const openStore = (id = 'a', linkAddress?: string) =>
+  modelStoreOf({
+    ...{ id, name: 'Clip', code: 'start' },
+    ...(linkAddress === undefined
+      ? { source: { kind: 'new' as const } }
+      : {
+          linkAddress,
+          source: { kind: 'link' as const, code: 'start', wasRun: false, site: null, params: null },
+        }),
+  });
+const namesOf = (id = 'a') => readMyModel(id)?.files?.map(({ name }) => name);
+const stored = (files: MyModel['files']): MyModel => ({
+  ...{ name: 'Other', code: '', params: null, changed: 1, picture: null, files },
+  source: { kind: 'new' },
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/playground');
+});
+
+// Requirement 10.91.
+it.each([
+  ['../../etc/part.step', 'part.step'],
+  ['C:\\parts\\part.STEP', 'part.STEP'],
+  ['<img src=x onerror=alert(1)>.svg', 'img src-x onerror-alert-1--.svg'],
+  ['a\u0000b\u202E\n.stl', 'a-b--.stl'],
+  ['.hidden.ttf', 'hidden.ttf'],
+  ['e\u0301crou n° 2.step', 'écrou n- 2.step'],
+  [`${'x'.repeat(5000)}.step`, `${'x'.repeat(80)}.step`],
+  ['"];import("evil")//.step', 'step'],
+])('the name %j becomes %j', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe);
+});
+
+// Requirements 10.90, 10.84.
+it('files are attached to a model that was not stored yet, and replace those with their names', async () => {
+  const store = openStore();
+  expect(await attach(store, version, [file('a.step'), file('b.svg')])).toEqual([
+    'Attached: a.step, b.svg.',
+  ]);
+  expect(readMyModel('a')).toMatchObject({ name: 'Clip', code: 'mine' });
+  expect(window.location.search).toBe('?model=a');
+  const before = store.attached?.();
+  await attach(store, version, [file('a.step', 7)]);
+  expect(store.files().map(({ name, size }) => [name, size])).toEqual([
+    ['b.svg', 1],
+    ['a.step', 7],
+  ]);
+  expect(store.attached?.()?.key).not.toBe(before?.key);
+  store.save({ ...version, code: 'changed' });
+  expect(namesOf()).toEqual(['b.svg', 'a.step']);
+});
+
+it('the files of a link stay when its code is restored', async () => {
+  const store = openStore('a', '#model=x');
+  await attach(store, version, [file('a.step')]);
+  store.save(null);
+  expect(readMyModel('a')).toMatchObject({ code: 'start', source: { wasRun: false } });
+  expect(namesOf()).toEqual(['a.step']);
+  store.setFiles([], version);
+  expect(store.attached?.()).toBeNull();
+  store.save(null);
+  expect(readMyModel('a')).toBeNull();
+});
+
+// Requirement 10.91.
+it.each([
+  [
+    'of another type',
+    file('a.exe'),
+    '“a.exe” is not attached: only STEP, STL, SVG, TTF, OTF and WOFF',
+  ],
+  ['without a type', file('step'), '“step” is not attached: only STEP'],
+  ['that is too large', file('a.step', attachedLimits.bytes + 1), 'a file can have up to 10 MB.'],
+])(
+  'a file %s is named with the limit and never read, and the others are attached',
+  async (_, bad, problem) => {
+    const read = vi.spyOn(bad, 'arrayBuffer');
+    const said = await attach(openStore(), version, [bad, file('good.stl')]);
+    expect(said[0]).toBe('Attached: good.stl.');
+    expect(said[1]).toContain(problem);
+    expect(namesOf()).toEqual(['good.stl']);
+    expect(writeFile).toHaveBeenCalledTimes(1);
+    expect(read).not.toHaveBeenCalled();
+  },
+);
+
+// Requirement 10.91.
+it('of a thousand files, as many are attached as a model can have', async () => {
+  const all = Array.from({ length: 1000 }, (_, index) => file(`${index}.step`));
+  const said = await attach(openStore(), version, all);
+  expect(namesOf()).toHaveLength(attachedLimits.files);
+  expect(writeFile).toHaveBeenCalledTimes(attachedLimits.files);
+  expect(said.at(-1)).toBe('“999.step” is not attached: a model can have up to 50 files.');
+});
+
+// Requirement 10.91.
+it('the files of all models share one limit, and copies count once', async () => {
+  const large = (key: string) => ({ name: 'a.step', size: attachedLimits.bytes, key });
+  for (const key of ['1', '2', '3', '4']) {
+    saveMyModel(key, stored([large(key)]));
+    saveMyModel(`copy of ${key}`, stored([large(key)]));
+  }
+  const said = await attach(openStore(), version, [
+    file('1.step', attachedLimits.bytes),
+    file('2.step', 1),
+  ]);
+  expect(namesOf()).toEqual(['1.step']);
+  expect(said[1]).toContain('all files of all models can have up to 50 MB.');
+});
+
+// Requirement 8.30.
+it.each([
+  ['QuotaExceededError', "the browser's storage is full."],
+  ['SecurityError', 'this browser does not keep files.'],
+])('a file that the browser does not store is not attached: %s', async (name, problem) => {
+  writeFile.mockRejectedValueOnce(new DOMException('No.', name));
+  expect(await attach(openStore(), version, [file('a.step')])).toEqual([
+    `“a.step” is not attached: ${problem}`,
+  ]);
+  expect(readMyModel('a')).toBeNull();
+});
+
+// Requirement 8.30.
+it('a model that cannot be stored gets no files, and the reason is returned', async () => {
+  for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, stored(undefined));
+  expect(await attach(openStore(), version, [file('a.step')])).toEqual([problems.tooMany]);
+});
+
+it.each([
+  ['a name with a path', [{ name: '../a.step', size: 1, key: 'k' }]],
+  ['a size beyond the limit', [{ name: 'a.step', size: 1e12, key: 'k' }]],
+  ['too many files', Array.from({ length: 51 }, () => ({ name: 'a.step', size: 1, key: 'k' }))],
+])('a stored list with %s is dropped, and the code stays', (_, files) => {
+  localStorage.setItem('my-model:a', JSON.stringify({ ...stored(undefined), code: 'work', files }));
+  expect(readMyModel('a')).toMatchObject({ code: 'work' });
+  expect(namesOf()).toBeUndefined();
+});
+
+it('files with equal names in one choice: the last one is attached', async () => {
+  const { files } = await keepFiles([file('x/a.step', 1), file('y/a.step', 2)]);
+  expect(files.map(({ size }) => size)).toEqual([2]);
+});

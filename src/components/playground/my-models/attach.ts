@@ -1,0 +1,115 @@
+import { attachedLimits, attachedName } from '../../../modeling';
+import type { Draft } from '../../model/draft/draft';
+import { keepOnly, writeFile } from './fileBytes';
+import type { ModelStore } from './modelStore';
+import { listMyModels, newId, type AttachedFile } from './store';
+
+/** Attaches `chosen` to a model. A file replaces one with its name. Returns sentences about what was done. */
+export async function attach(
+  store: ModelStore,
+  draft: Draft,
+  chosen: Iterable<File>,
+): Promise<readonly string[]> {
+  const { files, problems } = await keepFiles(chosen, store.files());
+  if (files.length === 0) return problems;
+  const before = store.files();
+  const isReplaced = ({ name }: AttachedFile) => files.some((file) => file.name === name);
+  const others = before.filter((file) => !isReplaced(file));
+  const problem = store.setFiles([...others, ...files], draft);
+  if (problem !== null) return [problem];
+  return [`Attached: ${files.map(({ name }) => name).join(', ')}.`, ...problems];
+}
+
+/**
+ * Stores the bytes of `chosen` beside the files that a model has. The caller stores the returned list. Also returns a
+ * sentence about each file that is left out.
+ */
+export async function keepFiles(
+  chosen: Iterable<File>,
+  before: readonly AttachedFile[] = [],
+): Promise<{ readonly files: AttachedFile[]; readonly problems: readonly string[] }> {
+  await tidied;
+  const kept = new Map<string, AttachedFile>();
+  const problems: string[] = [];
+  const names = new Set(before.map(({ name }) => name));
+  let room = attachedLimits.allBytes - usedBytes();
+  for (const file of chosen) {
+    const name = safeFileName(file.name);
+    let problem = problemOf(name, file.size, room, names);
+    if (problem === null) {
+      const attached = { name, size: file.size, key: newId() };
+      problem = await writeFile(attached, file).then(() => null, storageProblem);
+      if (problem === null) {
+        room -= file.size;
+        names.add(name);
+        kept.set(name, attached);
+      }
+    }
+    if (problem !== null) problems.push(`“${name}” is not attached: ${problem}`);
+  }
+  return { files: [...kept.values()], problems };
+}
+
+/** Returns the reason why a file cannot be attached beside those with `names`; null if it can. `room` is in bytes. */
+export function problemOf(
+  name: string,
+  size: number,
+  room: number,
+  names: ReadonlySet<string>,
+): string | null {
+  const { files, bytes, allBytes } = attachedLimits;
+  if (!attachedName.test(name)) return 'only STEP, STL, SVG, TTF, OTF and WOFF files can be.';
+  if (size > bytes) return `a file can have up to ${inMegabytes(bytes)}.`;
+  if (!names.has(name) && names.size >= files) return `a model can have up to ${files} files.`;
+  if (size > room) return `all files of all models can have up to ${inMegabytes(allBytes)}.`;
+  return null;
+}
+
+function storageProblem(reason: unknown): string {
+  const isFull = reason instanceof DOMException && /quota/i.test(reason.name);
+  return isFull ? "the browser's storage is full." : 'this browser does not keep files.';
+}
+
+export function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 100_000) / 10} MB`;
+}
+
+/** Returns a file name without folders, markup and control characters: "../a<b>.step" gives "a-b-.step". */
+export function safeFileName(path: string): string {
+  // macOS decomposes letters with accents, which no keyboard types.
+  const base = path.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const clean = base.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '-').replace(/^[^\p{L}\p{N}]+/u, '');
+  const end = clean.lastIndexOf('.');
+  const [stem, extension] = end < 0 ? [clean, ''] : [clean.slice(0, end), clean.slice(end)];
+  return Array.from(stem).slice(0, 80).join('') + extension.slice(0, 10).trimEnd();
+}
+
+/** Returns the bytes of all files. Copies of a model share theirs. */
+function usedBytes(): number {
+  const sizes = new Map(allFiles().map(({ key, size }) => [key, size]));
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+const allFiles = (): readonly AttachedFile[] =>
+  listMyModels().models.flatMap(({ files }) => files ?? []);
+
+/**
+ * Deletes the bytes that no model has, before this page changes anything. A page that may bring a deleted model back
+ * holds a lock, so that no other page deletes its bytes. Pages on http:// have no locks.
+ */
+async function deleteUnused(): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  const lock = 'my-model-files';
+  await locks?.request(lock, { ifAvailable: true }, async (held) => {
+    // The files of a damaged entry are unknown.
+    if (held && listMyModels().damaged.length === 0)
+      await keepOnly(allFiles().map(({ key }) => key));
+  });
+  await new Promise<void>((resolve) => {
+    const untilClosed = () => new Promise(() => resolve());
+    if (locks) void locks.request(lock, { mode: 'shared' }, untilClosed);
+    else resolve();
+  });
+}
+
+const tidied = deleteUnused().catch(() => undefined);

@@ -1,0 +1,49 @@
+import type { AttachedFiles } from '../../../modeling';
+import type { AttachedFile } from './store';
+
+/** The bytes of attached files, each in IndexedDB under the key of its `AttachedFile`. */
+const database = { name: 'my-model-files', store: 'bytes' };
+
+/** Returns the files by name, without those whose bytes are missing. */
+export async function readFiles(files: readonly AttachedFile[]): Promise<AttachedFiles> {
+  const read = new Map<string, Blob>();
+  for (const { name, key } of files) {
+    const bytes: unknown = await inStore('readonly', (store) => store.get(key));
+    if (bytes instanceof ArrayBuffer) read.set(name, new Blob([bytes]));
+  }
+  return read;
+}
+
+export async function writeFile({ key }: AttachedFile, file: Blob): Promise<void> {
+  const bytes = await file.arrayBuffer();
+  await inStore('readwrite', (store) => store.put(bytes, key));
+}
+
+/** Deletes all files whose keys are not among `keys`. */
+export async function keepOnly(keys: readonly string[]): Promise<void> {
+  const all: readonly IDBValidKey[] = keys;
+  for (const key of await inStore('readonly', (store) => store.getAllKeys()))
+    if (!all.includes(key)) await inStore('readwrite', (store) => store.delete(key));
+}
+
+/** Resolves once the transaction of `act` has ended. Errors: rejects if the browser forbids storage or it is full. */
+function inStore<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: DOMException | null) => reject(reason ?? new Error('No storage.'));
+    const opening = indexedDB.open(database.name);
+    opening.onupgradeneeded = () => void opening.result.createObjectStore(database.store);
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+      const opened = opening.result;
+      const transaction = opened.transaction(database.store, mode);
+      const asked = act(transaction.objectStore(database.store));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = () => fail(transaction.error);
+      // Closes once the transaction has ended.
+      opened.close();
+    };
+  });
+}

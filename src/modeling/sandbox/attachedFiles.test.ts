@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { fakeSandboxes, load, request, result, works } from '../../../tests/support/fakeSandboxes';
+import { attachedLimits } from '../attachedFiles';
+import type { ToWorker } from '../protocol';
+import { Allowance } from './Allowance';
+import { attachedUnread } from './failures';
+import { readRunnerMessage } from './readRunnerMessage';
+import { createRunner } from './Runner';
+
+type Run = Extract<ToWorker, { type: 'run' }>;
+
+const file = new Blob(['ISO-10303-21;']);
+const attached = (files: unknown = new Map([['a.step', file]]), key = 'first') => ({
+  key,
+  load: () => Promise.resolve(files as ReadonlyMap<string, Blob>),
+});
+const own = { origin: 'edited' } as const;
+
+/** Returns a runner, and the questions that its kernels received. */
+function startRunner() {
+  const asked: Run[] = [];
+  const { opened, open } = fakeSandboxes((message) => {
+    asked.push(message);
+    return works(message);
+  });
+  return { runner: createRunner(load, open), asked, opened };
+}
+
+/** A blob of a size that would take the memory of the test. */
+const sized = (size: number) => Object.defineProperty(new Blob([]), 'size', { value: size });
+const many = (count: number, blob = file) =>
+  new Map(Array.from({ length: count }, (_, index) => [`${index}.step`, blob]));
+
+describe('attached files', () => {
+  // Requirement 10.90.
+  it('are sent with the runs of code that is not the site’s own', async () => {
+    const { runner, asked } = startRunner();
+    await runner.run(request('a', { ...own, attached: attached() }));
+    await runner.run(request('b', { origin: 'site', attached: attached() }));
+    await runner.run(request('c', own));
+    expect(asked.map(({ files }) => files)).toEqual([
+      new Map([['a.step', file]]),
+      undefined,
+      undefined,
+    ]);
+  });
+
+  // Requirement 10.91.
+  it.each([
+    ['a file that is too large', new Map([['a.step', sized(attachedLimits.bytes + 1)]])],
+    ['a thousand files', many(1000)],
+    ['files that are too large together', many(6, sized(attachedLimits.bytes))],
+    ['a path', new Map([['../a.step', file]])],
+    ['markup', new Map([['<b>.svg', file]])],
+    ['a name of code', new Map([['constructor', file]])],
+    ['a text for a file', new Map([['a.step', 'text']])],
+    ['an object for the files', { 'a.step': file }],
+  ])('beyond the limits never reach a sandbox: %s', async (_, files) => {
+    const { runner, asked } = startRunner();
+    const answer = await runner.run(request('a', { ...own, attached: attached(files) }));
+    expect(answer).toMatchObject({ kind: 'failed', error: { kind: 'load' } });
+    expect(asked).toEqual([]);
+    await runner.run(request('a', own));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that cannot be read fail the run with a sentence', async () => {
+    const { runner, asked } = startRunner();
+    const broken = { key: 'k', load: () => Promise.reject(new Error('No storage.')) };
+    const answer = await runner.run(request('a', { ...own, attached: broken }));
+    const kernelMessage = 'Error: No storage.';
+    expect(answer).toEqual({ kind: 'failed', error: { ...attachedUnread, kernelMessage } });
+    expect(asked).toEqual([]);
+  });
+
+  it('that arrive after Stop are not sent', async () => {
+    const { runner, asked } = startRunner();
+    let arrive: () => void = () => undefined;
+    const late = {
+      key: 'k',
+      load: () =>
+        new Promise<ReadonlyMap<string, Blob>>((resolve) => {
+          arrive = () => resolve(new Map());
+        }),
+    };
+    const run = runner.run(request('a', { ...own, attached: late }));
+    runner.stop('figure');
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
+    arrive();
+    await runner.run(request('b', own));
+    expect(asked.map(({ code }) => code)).toEqual(['b']);
+  });
+
+  // Requirement 10.35.
+  it('that were replaced run in a new kernel, and an export runs the model again', async () => {
+    const { runner, opened } = startRunner();
+    const first = request('a', { ...own, attached: attached() });
+    await runner.run(first);
+    await runner.export({ ...first, format: 'stl' });
+    expect(opened.map(({ ran }) => ran)).toEqual([['a']]);
+    await runner.export({ ...first, attached: attached(undefined, 'second'), format: 'stl' });
+    expect(opened.map(({ ran }) => ran)).toEqual([['a'], ['a']]);
+  });
+});
+
+// Requirements 10.33, 10.34.
+it.each([
+  ['a run with files', { type: 'run', id: 1, code: '', params: null, files: new Map() }],
+  ['a result with files', { type: 'result', id: 1, result: { ...result, files: [] } }],
+  ['a file to attach', { type: 'attach', name: 'a.step', bytes: new ArrayBuffer(1) }],
+])('a message forged by the code is not accepted: %s', (_, message) => {
+  expect([null, 'error']).toContain(readRunnerMessage(message)?.type ?? null);
+});
+
+// Requirement 10.33.
+it('a sandbox cannot send a file or a list of files back', () => {
+  for (const data of [file, { files: new Map([['a.step', file]]) }, { type: 'file', bytes: file }])
+    expect(new Allowance().take({ data })).toBeNull();
+});
