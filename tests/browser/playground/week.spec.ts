@@ -113,7 +113,9 @@ test('nothing is lost in a week of models', async ({ page, context, site }) => {
     await page.keyboard.press('n');
     await page.keyboard.press('m');
     await page.keyboard.press('n');
-    await expect(page.getByRole('region', { name: 'Measured' })).toContainText('distance20 mm');
+    await expect(page.getByRole('region', { name: 'Measured' })).toContainText('angle90°', {
+      timeout: 60_000,
+    });
     const file = await downloaded(page, async () => {
       await page.getByText('Download', { exact: true }).click();
       await page.getByRole('button', { name: /^3MF/ }).click();
