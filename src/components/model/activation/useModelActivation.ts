@@ -101,7 +101,9 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       });
     },
     downloadGlb: () => {
-      const isOwn = loaded?.session.state.result ? !loaded.session.isAsBuilt : readDraft(model.name) !== null;
+      const isOwn = loaded?.session.state.result
+        ? !loaded.session.isAsBuilt
+        : readDraft(model.name) !== null;
       if (isOwn) download('glb');
       return isOwn;
     },

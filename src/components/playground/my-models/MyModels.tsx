@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import clsx from 'clsx';
 import { watchStorage } from '../../browser-storage/browserStorage';
 import { saveFile } from '../../model/interactive/downloadModel';
 import { ChooseFiles } from './ChooseFiles';
