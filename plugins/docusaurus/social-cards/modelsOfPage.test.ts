@@ -16,6 +16,11 @@ describe('the models of a page', () => {
     expect(modelsOfPage('<Model compare={["bad", "good"]} />')[0]).toBe('good');
   });
 
+  it('end with the goals of exercises', () => {
+    const text = '<Exercise name="practice/drawings/shim" isFolded>\n\n<Model name="a/b" />';
+    expect(modelsOfPage(text)).toEqual(['a/b', 'practice/drawings/shim/solution']);
+  });
+
   it('are an empty list for a page with only thumbnails or text', () => {
     expect(modelsOfPage('<ModelThumbnail name="a" />\n\nWords.')).toEqual([]);
   });

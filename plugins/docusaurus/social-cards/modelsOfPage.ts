@@ -1,11 +1,13 @@
 /**
  * Returns the names of the models on a page, from its Markdown or MDX. They are in order, except that the last model
- * of steps or of a comparison comes first, because it is the finished one.
+ * of steps or of a comparison comes first, because it is the finished one. The goals of exercises come last.
  */
 export function modelsOfPage(text: string): readonly string[] {
   const tags = text.matchAll(/<(?:Model|Example)\s([^>]*)>/g);
-  return Array.from(tags, ([, attributes = '']) => attributes).flatMap((attributes) => {
+  const models = Array.from(tags, ([, attributes = '']) => attributes).flatMap((attributes) => {
     const [, names = ''] = /\b(?:name|steps|compare)=(\{[^}]*\}|"[^"]*")/.exec(attributes) ?? [];
     return Array.from(names.matchAll(/"([^"]+)"/g), ([, name = '']) => name).reverse();
   });
+  const exercises = text.matchAll(/<Exercise\s+name="([^"]+)"/g);
+  return [...models, ...Array.from(exercises, ([, name = '']) => `${name}/solution`)];
 }
