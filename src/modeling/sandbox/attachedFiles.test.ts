@@ -73,8 +73,8 @@ describe('attached files', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that arrive after Stop are not sent', async () => {
-    const { runner, asked } = startRunner();
+  it('that arrive after Stop are not sent, and the next run keeps its kernel', async () => {
+    const { runner, asked, opened } = startRunner();
     let arrive: () => void = () => undefined;
     const late = {
       key: 'k',
@@ -86,9 +86,11 @@ describe('attached files', () => {
     const run = runner.run(request('a', { ...own, attached: late }));
     runner.stop('figure');
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
-    arrive();
     await runner.run(request('b', own));
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(asked.map(({ code }) => code)).toEqual(['b']);
+    expect(opened.at(-1)?.isClosed).toBe(false);
   });
 
   // Requirement 10.35.

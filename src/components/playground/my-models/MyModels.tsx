@@ -88,7 +88,11 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
   }, [dropped]);
   return (
     <>
-      <FileButtons models={models} onFiles={(files) => void openFiles(files)} />
+      <FileButtons
+        models={models}
+        onFiles={(files) => void openFiles(files)}
+        onNews={changes.setNews}
+      />
       {asked && <Question name={asked.name} onAnswer={(chosen) => void answer(chosen)} />}
       {isSearched && <SearchField wanted={wanted} onWanted={setWanted} />}
       <div className={styles['bar']}>
@@ -164,13 +168,13 @@ function Question({ name, onAnswer }: QuestionProps): ReactElement {
 interface FileButtonsProps {
   readonly models: readonly StoredModel[];
   readonly onFiles: (files: readonly File[]) => void;
+  readonly onNews: (news: string) => void;
 }
 
-function FileButtons({ models, onFiles }: FileButtonsProps): ReactElement {
-  const [missing, setMissing] = useState('');
+function FileButtons({ models, onFiles, onNews }: FileButtonsProps): ReactElement {
   const download = async () => {
     const { bytes, missing: names } = await zipOf(models);
-    setMissing(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
+    onNews(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
     saveFile(new Blob([bytes], { type: 'application/zip' }), 'replicad models.zip');
   };
   return (
@@ -184,7 +188,6 @@ function FileButtons({ models, onFiles }: FileButtonsProps): ReactElement {
       >
         Download all
       </button>
-      <span role="status">{missing}</span>
     </div>
   );
 }

@@ -53,7 +53,7 @@ it.each([
   ['<img src=x onerror=alert(1)>.svg', 'img src-x onerror-alert-1--.svg'],
   ['a\u0000b\u202E\n.stl', 'a-b--.stl'],
   ['.hidden.ttf', 'hidden.ttf'],
-  ['e\u0301crou n° 2.step', 'écrou n- 2.step'],
+  ['cafe\u0301 n° 2.step', 'café n- 2.step'],
   [`${'x'.repeat(5000)}.step`, `${'x'.repeat(80)}.step`],
   ['"];import("evil")//.step', 'step'],
 ])('the name %j becomes %j', (name, safe) => {

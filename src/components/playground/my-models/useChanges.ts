@@ -19,6 +19,7 @@ const deleted: StoredModel[] = [];
 interface Changes {
   /** A sentence about the last change. */
   readonly news: string;
+  readonly setNews: (news: string) => void;
   /** The name of the model that `undo` restores; null if there is none. */
   readonly lastDeleted: string | null;
   readonly rename: (model: StoredModel, name: string) => void;
@@ -48,6 +49,7 @@ export function useChanges(): Changes {
   };
   return {
     news,
+    setNews,
     lastDeleted: deleted.at(-1)?.name ?? null,
     rename({ id }, name) {
       // Another tab may have changed the code since the list was rendered.
