@@ -8,12 +8,8 @@ import { readJson, writeEntry } from '../browser-storage/browserStorage';
 import { lastOpen, setLastOpen } from '../playground/my-models/lastOpen';
 import styles from './ContinueReading.module.css';
 
-interface Props {
-  readonly onFollow?: () => void;
-}
-
 /** Links to the docs page and the model that the reader left last, and a button that removes them. */
-export function ContinueReading({ onFollow }: Props): ReactNode {
+export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   const { pathname } = useLocation();
   const docs = useBaseUrl('/docs/');
   const [forgottenOn, setForgottenOn] = useState<string>();
