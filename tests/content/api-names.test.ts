@@ -8,7 +8,12 @@ const ofOtherLibraries: Readonly<Record<string, string>> = {
   'docs/coming-from-another-cad-tool.mdx': 'OpenSCAD, CadQuery, build123d and JSCAD',
 };
 /** Names of other libraries and languages in inline code. */
-const foreignNames: readonly string[] = ['ReadAllBytes', 'StrictMode', 'ToBase64String'];
+const foreignNames: readonly string[] = [
+  'arrayBuffer',
+  'ReadAllBytes',
+  'StrictMode',
+  'ToBase64String',
+];
 const pages = guidePages.filter(({ file }) => !(file in ofOtherLibraries));
 
 /** Inline code and the link around it. */

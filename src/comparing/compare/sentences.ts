@@ -65,6 +65,7 @@ export function noSolid({ parts }: ComparedModel): string {
 
 export function bodies(own: Topology, goal: Topology): string | null {
   if (own.bodies === goal.bodies) return null;
+  if (own.bodies === 0) return 'The shape has no volume.';
   if (own.bodies > goal.bodies && goal.bodies === 1)
     return `${capital(count(own.bodies))} separate bodies instead of one. Make them overlap, then fuse them.`;
   const separate = own.bodies === 1 ? 'body' : 'separate bodies';

@@ -45,7 +45,7 @@ export function Exercise({ isFolded = false, ...props }: Props): ReactElement {
   if (!isFolded) return <OpenExercise {...props} />;
   const { task, solution } = props;
   return (
-    <details className={styles['folded']}>
+    <details className={styles['folded']} data-search="off">
       <summary>
         Open the exercise <Tick task={task} />
         <Picture model={{ picture: { ...solution.picture, alt: '' } }} eager={false} />
@@ -71,6 +71,8 @@ function OpenExercise({ task, start, solution, misses, next, children }: Props):
           className={comparison['comparison']}
           style={estimateHeight(start.code, true)}
           data-comparison
+          // Otherwise a search would find solutions, and the index would be larger.
+          data-search="off"
         >
           <div
             className={clsx(

@@ -101,14 +101,16 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       });
     },
     downloadGlb: () => {
-      const isOwn = loaded?.session.state.result
-        ? !loaded.session.isAsBuilt
-        : readDraft(model.name) !== null;
+      const isOwn = hasOwnVersion(model, loaded?.session ?? null);
       if (isOwn) download('glb');
       return isOwn;
     },
     download,
   };
+}
+
+function hasOwnVersion({ name }: BuiltModel, session: ModelSession | null): boolean {
+  return session?.state.result ? !session.isAsBuilt : readDraft(name) !== null;
 }
 
 /** Fetches the editor in parallel. The component that shows it reports a failure. */
