@@ -33,8 +33,8 @@ export function isSectionTitle(path: string, level: number, title: string): bool
  * symbols, and references such as "See also".
  */
 export function isCrossReference(path: string, text: string): boolean {
-  // Only the headings of the glossary are indexed. Its entries link to pages that explain the terms.
-  if (path === '/docs/glossary') return true;
+  // Only headings are indexed: entries of the glossary link to pages that explain the terms, and tasks explain nothing.
+  if (path === '/docs/glossary' || path.startsWith('/docs/practice')) return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;
   return (

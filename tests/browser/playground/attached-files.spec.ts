@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
+import { onlyInFull } from '../../support/fullRun';
 import { run } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -55,64 +56,66 @@ test.beforeEach(async ({ page }) => {
 });
 
 // Requirements 10.90, 10.91, 10.92, 10.93.
-test('a STEP file of this site is attached, imported, duplicated, deleted and brought back', async ({
-  page,
-}) => {
-  test.setTimeout(480_000);
-  await new Shell(page).open('/playground');
-  expect(await run(page)).toContain('The model was built');
-  const download = page.waitForEvent('download');
-  await page.getByText('Download', { exact: true }).click();
-  await page.getByRole('button', { name: /^STEP/ }).click();
-  const buffer = await readFile(await (await download).path());
+test(
+  'a STEP file of this site is attached, imported, duplicated, deleted and brought back',
+  onlyInFull('It takes minutes, and unit tests check each step.'),
+  async ({ page }) => {
+    test.setTimeout(480_000);
+    await new Shell(page).open('/playground');
+    expect(await run(page)).toContain('The model was built');
+    const download = page.waitForEvent('download');
+    await page.getByText('Download', { exact: true }).click();
+    await page.getByRole('button', { name: /^STEP/ }).click();
+    const buffer = await readFile(await (await download).path());
 
-  const said = await attach(page, [
-    { name: 'part.step', buffer },
-    { name: 'huge.stl', buffer: Buffer.alloc(10_000_001) },
-    { name: 'photo.png', buffer: Buffer.from('x') },
-  ]);
-  expect(said).toContain('Attached: part.step.');
-  expect(said).toContain('“huge.stl” is not attached: a file can have up to 10 MB.');
-  expect(said).toContain('“photo.png” is not attached: only STEP,');
-  expect(await violationsInBothModes(page)).toEqual([]);
-  await press(page, 'Close');
-  await expect(page.getByRole('button', { name: 'Files (1)' })).toBeFocused();
-  await write(page, importOf('other.step'));
-  expect(await run(page)).toContain('These are attached: "./part.step"');
-  await write(page, importOf('part.step'));
-  expect(await run(page)).toContain('The model was built');
-  await page.reload();
-  await expect(codeOf(page)).toContainText('./part.step');
-  expect(await run(page)).toContain('The model was built');
-  await press(page, 'Save file');
-  await expect(page.getByText('Downloaded. Attached files are not included.')).toBeVisible();
+    const said = await attach(page, [
+      { name: 'part.step', buffer },
+      { name: 'huge.stl', buffer: Buffer.alloc(10_000_001) },
+      { name: 'photo.png', buffer: Buffer.from('x') },
+    ]);
+    expect(said).toContain('Attached: part.step.');
+    expect(said).toContain('“huge.stl” is not attached: a file can have up to 10 MB.');
+    expect(said).toContain('“photo.png” is not attached: only STEP,');
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await press(page, 'Close');
+    await expect(page.getByRole('button', { name: 'Files (1)' })).toBeFocused();
+    await write(page, importOf('other.step'));
+    expect(await run(page)).toContain('These are attached: "./part.step"');
+    await write(page, importOf('part.step'));
+    expect(await run(page)).toContain('The model was built');
+    await page.reload();
+    await expect(codeOf(page)).toContainText('./part.step');
+    expect(await run(page)).toContain('The model was built');
+    await press(page, 'Save file');
+    await expect(page.getByText('Downloaded. Attached files are not included.')).toBeVisible();
 
-  await openList(page);
-  await press(page, 'Duplicate Untitled');
-  await press(page, 'Delete Untitled');
-  await press(page, 'Copy of Untitled');
-  expect(await run(page)).toContain('The model was built');
-  await openList(page);
-  await press(page, 'Delete Copy of Untitled');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  const zip = page.waitForEvent('download');
-  await press(page, 'Download all');
-  const archive = await readFile(await (await zip).path());
-  await press(page, 'Copy of Untitled');
-  expect(await run(page)).toContain('The model was built');
+    await openList(page);
+    await press(page, 'Duplicate Untitled');
+    await press(page, 'Delete Untitled');
+    await press(page, 'Copy of Untitled');
+    expect(await run(page)).toContain('The model was built');
+    await openList(page);
+    await press(page, 'Delete Copy of Untitled');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    const zip = page.waitForEvent('download');
+    await press(page, 'Download all');
+    const archive = await readFile(await (await zip).path());
+    await press(page, 'Copy of Untitled');
+    expect(await run(page)).toContain('The model was built');
 
-  expect(await countStored(page)).toBe(1);
-  await openList(page);
-  await press(page, 'Delete Copy of Untitled');
-  await page.reload();
-  await openList(page);
-  await expect.poll(() => countStored(page)).toBe(0);
-  const chooser = page.waitForEvent('filechooser');
-  await press(page, 'Open files');
-  await (await chooser).setFiles({ name: 'all.zip', mimeType: '', buffer: archive });
-  await expect(codeOf(page)).toContainText('./part.step');
-  expect(await run(page)).toContain('The model was built');
-});
+    expect(await countStored(page)).toBe(1);
+    await openList(page);
+    await press(page, 'Delete Copy of Untitled');
+    await page.reload();
+    await openList(page);
+    await expect.poll(() => countStored(page)).toBe(0);
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Open files');
+    await (await chooser).setFiles({ name: 'all.zip', mimeType: '', buffer: archive });
+    await expect(codeOf(page)).toContainText('./part.step');
+    expect(await run(page)).toContain('The model was built');
+  },
+);
 
 // Requirements 10.90, 10.91.
 test('dropped files are attached under safe names, and no markup of them is interpreted', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { onlyInFull } from '../../support/fullRun';
 import { run } from '../../support/playground';
 import { PublishedSite } from '../../support/publishedSite';
 import { Shell } from '../../support/shell';
@@ -84,100 +85,104 @@ async function cached(page: Page): Promise<void> {
 }
 
 // Requirements 10.84–10.86, 10.89, 10.16, 10.38, 14.1.
-test('nothing is lost in a week of models', async ({ page, context, site }) => {
-  test.setTimeout(400_000);
-  await new Shell(page).open('/playground');
-  const four = ['Copy of Cube', 'Cube', 'Plate', 'Ring'];
+test(
+  'nothing is lost in a week of models',
+  onlyInFull('It takes two minutes, and my-models.spec.ts and files.spec.ts check each step.'),
+  async ({ page, context, site }) => {
+    test.setTimeout(400_000);
+    await new Shell(page).open('/playground');
+    const four = ['Copy of Cube', 'Cube', 'Plate', 'Ring'];
 
-  await test.step('write three models, rename and duplicate them, delete one and undo', async () => {
-    for (const [name, code] of [
-      ['Plate', plate],
-      ['Ring', ring],
-      ['Cube', cube],
-    ] as const) {
-      await write(page, code);
+    await test.step('write three models, rename and duplicate them, delete one and undo', async () => {
+      for (const [name, code] of [
+        ['Plate', plate],
+        ['Ring', ring],
+        ['Cube', cube],
+      ] as const) {
+        await write(page, code);
+        await openList(page);
+        await rename(page, 'Untitled', name);
+        await press(page, name === 'Cube' ? 'Duplicate Cube' : 'New');
+      }
+      await press(page, 'Delete Plate');
+      await expect.poll(() => names(page)).toEqual(['Copy of Cube', 'Cube', 'Ring']);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => names(page)).toEqual(four);
+      await press(page, 'Close');
+    });
+
+    await test.step('measure a model and export it as 3MF', async () => {
+      expect(await run(page)).toContain('The model was built');
+      await page.getByRole('application', { name: 'Cube' }).focus();
+      await page.keyboard.press('n');
+      await page.keyboard.press('m');
+      await page.keyboard.press('n');
+      await expect(page.getByRole('region', { name: 'Measured' })).toContainText('angle90°', {
+        timeout: 60_000,
+      });
+      const file = await downloaded(page, async () => {
+        await page.getByText('Download', { exact: true }).click();
+        await page.getByRole('button', { name: /^3MF/ }).click();
+      });
+      const files = unzipSync(new Uint8Array(await readFile(file)));
+      expect(strFromU8(files['3D/3dmodel.model'] ?? new Uint8Array())).toContain('millimeter');
+    });
+
+    await test.step('reload', async () => {
+      await page.reload();
+      await expect(codeOf(page)).toHaveText(cube.replaceAll('\n', ''));
+    });
+
+    await test.step('change a value in a second tab', async () => {
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await run(other);
+      await other.getByRole('textbox', { name: 'size' }).fill('30');
+      await expect(page.getByText('You have also changed this model in another tab')).toBeVisible();
+      await page.getByRole('button', { name: 'Show the other one' }).click();
+      await expect(page.getByRole('textbox', { name: 'size' })).toHaveValue('30', {
+        timeout: 60_000,
+      });
+      await other.close();
+    });
+
+    let zip: Buffer = Buffer.alloc(0);
+    await test.step('work offline, and download all models', async () => {
       await openList(page);
-      await rename(page, 'Untitled', name);
-      await press(page, name === 'Cube' ? 'Duplicate Cube' : 'New');
-    }
-    await press(page, 'Delete Plate');
-    await expect.poll(() => names(page)).toEqual(['Copy of Cube', 'Cube', 'Ring']);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => names(page)).toEqual(four);
-    await press(page, 'Close');
-  });
-
-  await test.step('measure a model and export it as 3MF', async () => {
-    expect(await run(page)).toContain('The model was built');
-    await page.getByRole('application', { name: 'Cube' }).focus();
-    await page.keyboard.press('n');
-    await page.keyboard.press('m');
-    await page.keyboard.press('n');
-    await expect(page.getByRole('region', { name: 'Measured' })).toContainText('angle90°', {
-      timeout: 60_000,
-    });
-    const file = await downloaded(page, async () => {
-      await page.getByText('Download', { exact: true }).click();
-      await page.getByRole('button', { name: /^3MF/ }).click();
-    });
-    const files = unzipSync(new Uint8Array(await readFile(file)));
-    expect(strFromU8(files['3D/3dmodel.model'] ?? new Uint8Array())).toContain('millimeter');
-  });
-
-  await test.step('reload', async () => {
-    await page.reload();
-    await expect(codeOf(page)).toHaveText(cube.replaceAll('\n', ''));
-  });
-
-  await test.step('change a value in a second tab', async () => {
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await run(other);
-    await other.getByRole('textbox', { name: 'size' }).fill('30');
-    await expect(page.getByText('You have also changed this model in another tab')).toBeVisible();
-    await page.getByRole('button', { name: 'Show the other one' }).click();
-    await expect(page.getByRole('textbox', { name: 'size' })).toHaveValue('30', {
-      timeout: 60_000,
-    });
-    await other.close();
-  });
-
-  let zip: Buffer = Buffer.alloc(0);
-  await test.step('work offline, and download all models', async () => {
-    await openList(page);
-    await press(page, 'Close');
-    await cached(page);
-    await site.disconnect();
-    await context.setOffline(true);
-    await page.reload();
-    await codeOf(page).press('ControlOrMeta+End');
-    await page.keyboard.type('// offline');
-    await page.reload();
-    await expect(codeOf(page)).toContainText('// offline');
-    await openList(page);
-    expect(await names(page)).toEqual(four);
-    zip = await readFile(await downloaded(page, () => press(page, 'Download all')));
-  });
-
-  await test.step('clear the storage, and open the archive', async () => {
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/playground');
-    await openList(page);
-    await expect(dialogOf(page)).toContainText('No models yet.');
-    const chooser = page.waitForEvent('filechooser');
-    await press(page, 'Open files');
-    const file = { name: 'models.zip', mimeType: 'application/zip', buffer: zip };
-    await (await chooser).setFiles(file);
-    await expect.poll(() => names(page)).toEqual(four);
-    for (const [name, code] of [
-      ['Cube', `${cube}// offline`],
-      ['Copy of Cube', cube],
-      ['Plate', plate],
-      ['Ring', ring],
-    ] as const) {
-      await press(page, name);
-      await expect(codeOf(page)).toHaveText(code.replaceAll('\n', ''));
+      await press(page, 'Close');
+      await cached(page);
+      await site.disconnect();
+      await context.setOffline(true);
+      await page.reload();
+      await codeOf(page).press('ControlOrMeta+End');
+      await page.keyboard.type('// offline');
+      await page.reload();
+      await expect(codeOf(page)).toContainText('// offline');
       await openList(page);
-    }
-  });
-});
+      expect(await names(page)).toEqual(four);
+      zip = await readFile(await downloaded(page, () => press(page, 'Download all')));
+    });
+
+    await test.step('clear the storage, and open the archive', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/playground');
+      await openList(page);
+      await expect(dialogOf(page)).toContainText('No models yet.');
+      const chooser = page.waitForEvent('filechooser');
+      await press(page, 'Open files');
+      const file = { name: 'models.zip', mimeType: 'application/zip', buffer: zip };
+      await (await chooser).setFiles(file);
+      await expect.poll(() => names(page)).toEqual(four);
+      for (const [name, code] of [
+        ['Cube', `${cube}// offline`],
+        ['Copy of Cube', cube],
+        ['Plate', plate],
+        ['Ring', ring],
+      ] as const) {
+        await press(page, name);
+        await expect(codeOf(page)).toHaveText(code.replaceAll('\n', ''));
+        await openList(page);
+      }
+    });
+  },
+);
