@@ -104,7 +104,9 @@ test('visited pages, their models and the whole search work offline after one vi
   // Navigates within the application, which does not request HTML.
   await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/, /store-/);
+  await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/);
+  // The service worker keeps the files of the search in parallel.
+  await kept(page, /store-/, /search.manifest/, /search_worker/, /minisearch/, /SearchModal.*js$/);
   await keptScripts(page);
 
   await cutOff(context, site);
