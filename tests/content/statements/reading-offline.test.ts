@@ -13,7 +13,7 @@ says('the models you turned, up to 80', () => {
   expect(maxKept.mesh).toBe(80);
 });
 
-says('Only if the site does not answer within 3 seconds, you get the one that is kept.', () => {
+says('If the site does not answer within 3 seconds, you get the kept page instead.', () => {
   expect(networkTimeoutSeconds).toBe(3);
 });
 

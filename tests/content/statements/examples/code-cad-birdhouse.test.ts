@@ -26,7 +26,7 @@ says('Cut a second door, turned by 90°', async () => {
   expect(facts.valid).toBe(true);
 });
 
-says('Make the roof steeper with the height.', async () => {
+says('Increase the height to make the roof steeper.', async () => {
   const { facts } = await runChanged('examples/code-cad-birdhouse', { height: 110 });
   expect(facts.valid).toBe(true);
 });
