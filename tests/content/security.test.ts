@@ -75,7 +75,7 @@ describe("the build's HTTP headers", () => {
       expect(headersOf(path, headerRulesOfBuild)['Cache-Control'], path).toContain('immutable');
   });
 
-  it('are each set by a single rule per address, because hosts join duplicates', () => {
+  it('set each header at most once per address', () => {
     for (const path of files) {
       const names = headerRulesOfBuild
         .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)

@@ -19,7 +19,7 @@ describe('the matched share of a name', () => {
     expect(nameShares.ofTitle(0, 3)).toBe(1);
   });
 
-  it('is 1 for a text, which has no title', () => {
+  it('is 1 for body text', () => {
     expect(nameShares.ofTitle(1, 1)).toBe(1);
   });
 

@@ -16,7 +16,7 @@ const urls = (typed: string, from: Engine = engine) =>
   orderMatches(from.search(typed).matches, from.records).map(({ record }) => record.url);
 
 describe('the ranking', () => {
-  it('puts an exact symbol first, typed whole, in parts or as a call', () => {
+  it('ranks the exact symbol first, however it is typed', () => {
     for (const typed of [
       'makeBaseBox',
       'make base box',
@@ -237,7 +237,7 @@ describe('the troubleshooting page', () => {
   });
 });
 
-describe('queries for tasks and error messages', () => {
+describe('search for tasks and error messages', () => {
   const site = [
     pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
     pageOf('/docs/long', 'Guides', 'Everything', ['## Lid', 'A lid, a fit, a gap: it says all.']),
@@ -258,12 +258,12 @@ describe('queries for tasks and error messages', () => {
   );
 
   // Requirement 13.10.
-  it('find the page about a task before one that only mentions its words', () => {
+  it('finds the page about a task before one that only mentions its words', () => {
     expect(urls('fit with a gap', from)[0]).toBe('/docs/bodies');
   });
 
   // Requirement 13.10.
-  it('match an error message pasted with its class, numbers and stack trace', () => {
+  it('matches an error message pasted with its class, numbers and stack trace', () => {
     const message = 'Uncaught Error: This object has been deleted at Shape.translate (a.js:12:3)';
     expect(urls(message, from)[0]).toBe('/docs/errors#-this-object-has-been-deleted-');
     expect(urls('Error: 12098344', from)[0]).toBe('/docs/errors#a-number-instead-of-an-error');
@@ -272,7 +272,7 @@ describe('queries for tasks and error messages', () => {
     expect(urls(link, from)[0]).toBe('/docs/errors#linkerror-while-the-kernel-starts');
   });
 
-  it('mark filler words', () => {
+  it('marks the filler words of a query', () => {
     const { query } = from.search('making parts');
     expect(query.words.map(({ isFiller }) => isFiller)).toEqual([true, false]);
   });

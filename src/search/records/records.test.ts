@@ -27,22 +27,22 @@ const page = pageOf(fillet.path, fillet.group, fillet.title, [
 const recordsOf = (...pages: readonly Page[]) =>
   storedRecords(createStore(pages, 'https://s', synonyms));
 
-describe('the records of a page', () => {
-  // Requirements 3.12, 3.13.
-  it('are its title, headings, merged texts and code, each with its hierarchy', () => {
-    expect(recordsOf(page).map(({ type, content, url }) => [type, content, url])).toEqual([
-      ['lvl1', null, '/docs/api/classes/Shape'],
-      ['content', 'First paragraph. Second paragraph.', '/docs/api/classes/Shape'],
-      ['lvl3', null, '/docs/api/classes/Shape#fillet'],
-      ['content', 'fillet(radius: number): Shape', '/docs/api/classes/Shape#fillet'],
-      ['content', 'Rounds edges.', '/docs/api/classes/Shape#fillet'],
-    ]);
-    expect(recordsOf(page).at(-1)?.hierarchy).toEqual({
-      ...{ lvl0: 'Classes', lvl1: 'Shape', lvl2: 'Methods', lvl3: 'fillet' },
-      ...{ lvl4: null, lvl5: null, lvl6: null },
-    });
+// Requirements 3.12, 3.13.
+it("a page's records are its title, headings, merged texts and code, each with its hierarchy", () => {
+  expect(recordsOf(page).map(({ type, content, url }) => [type, content, url])).toEqual([
+    ['lvl1', null, '/docs/api/classes/Shape'],
+    ['content', 'First paragraph. Second paragraph.', '/docs/api/classes/Shape'],
+    ['lvl3', null, '/docs/api/classes/Shape#fillet'],
+    ['content', 'fillet(radius: number): Shape', '/docs/api/classes/Shape#fillet'],
+    ['content', 'Rounds edges.', '/docs/api/classes/Shape#fillet'],
+  ]);
+  expect(recordsOf(page).at(-1)?.hierarchy).toEqual({
+    ...{ lvl0: 'Classes', lvl1: 'Shape', lvl2: 'Methods', lvl3: 'fillet' },
+    ...{ lvl4: null, lvl5: null, lvl6: null },
   });
+});
 
+describe('the records of a page', () => {
   it('omit the opening words that all guides share', () => {
     const textOf = (opening: string) =>
       recordsOf(pageOf('/docs/g', 'G', 'G', [opening]))[1]?.content;

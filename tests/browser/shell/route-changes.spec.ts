@@ -16,9 +16,9 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test.describe('the scroll position after a route change', () => {
+test.describe('after a route change', () => {
   // Requirement 2.33.
-  test('is reset to the top if the path changed', async ({ page }) => {
+  test('the page scrolls to the top if the path changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ test.describe('the scroll position after a route change', () => {
 
   // Requirement 2.32.
   test(
-    'is the hash target if the hash changed',
+    'the page scrolls to the hash target if the hash changed',
     onlyInFull('Runs nightly: the target on another page is tested below.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -44,7 +44,7 @@ test.describe('the scroll position after a route change', () => {
   );
 
   // Requirement 2.32.
-  test('is the hash target on another page', async ({ page }) => {
+  test('the page scrolls to the hash target on another page', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/docs/tutorial-overview/drawing');
     const id = await page.locator('article h2[id]').nth(1).getAttribute('id');
@@ -56,7 +56,7 @@ test.describe('the scroll position after a route change', () => {
 
   // Requirement 2.34.
   test(
-    'does not change if only the query string changed',
+    'the page does not scroll if only the query string changed',
     onlyInFull('Runs nightly: it seldom changes.'),
     async ({ page }) => {
       const shell = new Shell(page);

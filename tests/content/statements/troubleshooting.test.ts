@@ -344,7 +344,7 @@ says(
 const rimOf = (box: Shape3D, height: number, radius: number) => () =>
   box.fillet(radius, (edge) => edge.inPlane('XY', height));
 
-says('together they are as wide as it, or wider.', () => {
+says('together the roundings are at least as wide as this face.', () => {
   for (const [width, height] of [
     [20, 40],
     [40, 20],

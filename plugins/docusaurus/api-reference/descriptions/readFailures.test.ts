@@ -21,7 +21,7 @@ it('a documented error has code that throws it, or a reason why no code is run',
 });
 
 // Requirement 10.61.
-it('a documented error with neither code nor reason, or with both, is rejected by name', () => {
+it('a documented error with neither code nor reason, or with both, is rejected with a message naming it', () => {
   const refused = (fields: string) => () => read({ 'errors.yaml': `draw: [{ ${fields} }]` });
   expect(refused('throws: Lost, when: it rains.')).toThrow(
     'errors.yaml, draw, "Lost" has neither code that throws it',
@@ -32,7 +32,7 @@ it('a documented error with neither code nor reason, or with both, is rejected b
   expect(refused('throws: Lost, code: a')).toThrow('"Lost" needs throws, when');
 });
 
-it('a silent failure without code is rejected by name', () => {
+it('a silent failure without code is rejected with a message naming it', () => {
   expect(() => read({ 'silent-failures.yaml': 'draw: [{ says: Nothing. }]' })).toThrow(
     'silent-failures.yaml, draw needs says and code',
   );

@@ -63,16 +63,16 @@ describe('the list of models', () => {
 });
 
 // Requirements 8.30, 9.21.
-describe('a model that cannot be stored', () => {
+describe('saving a model', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'forbidden'],
-  ] as const)('is reported: %s', (name, problem) => {
+  ] as const)('reports a failure to write: %s', (name, problem) => {
     failToStore(name);
     expect(saveMyModel('a', model)).toBe(problems[problem]);
   });
 
-  it('is reported when storage is forbidden', () => {
+  it('reports a browser that forbids storage', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
@@ -82,13 +82,13 @@ describe('a model that cannot be stored', () => {
     expect(listMyModels().models).toEqual([]);
   });
 
-  it('is the 201st, while the other 200 can still change', () => {
+  it('reports the 201st model, while the other 200 can still change', () => {
     for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, model);
     expect(saveMyModel('more', model)).toBe(problems.tooMany);
     expect(saveMyModel('m7', { ...model, code: 'changed' })).toBeNull();
   });
 
-  it('has more code than a link may have', () => {
+  it('reports more code than a link may have', () => {
     expect(saveMyModel('a', { ...model, code: 'x'.repeat(limits.code + 1) })).toBe(
       problems.tooLong,
     );

@@ -64,7 +64,7 @@ describe('files of an archive', () => {
     ['Keep both', ['Clip 2: theirs', 'Clip: mine']],
     ['Replace', ['Clip: theirs']],
     ['Skip', ['Clip: mine']],
-  ] as const)('are asked for if their name exists: %s', (answer: Answer, expected) => {
+  ] as const)('cause a question if their name is taken: %s', (answer: Answer, expected) => {
     const changes = hook();
     act(() => void changes.current.add([archived, { ...archived, name: 'Box' }], []));
     expect(changes.current.asked).toEqual(archived);
@@ -99,7 +99,7 @@ describe('files of an archive', () => {
 });
 
 // Requirement 10.86.
-it('a file becomes a new model that was not run, even if its name exists', async () => {
+it('a file becomes a new model that has not run, even if its name is taken', async () => {
   const changes = hook();
   let ids: readonly string[] = [];
   await act(async () => {

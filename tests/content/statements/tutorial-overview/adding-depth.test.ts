@@ -54,7 +54,7 @@ says('At a sharp corner the default is "right", a mitre as on a picture frame.',
   expect(isValid(bent())).toBe(true);
 });
 
-says('at a sharp corner it makes the bar too thin or broken, without an error', () => {
+says('at a sharp corner, "transformed" makes the bar too thin or broken, without an error', () => {
   expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
   for (const turn of [30, 60, 120]) {
     const path = draw()

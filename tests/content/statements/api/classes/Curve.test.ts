@@ -45,7 +45,7 @@ says('true for a circle and for an arc of it. For every wire it is false.', () =
   expect(wires().some((wire) => wire.curve.isPeriodic)).toBe(false);
 });
 
-says('It means nothing where isPeriodic is false.', () => {
+says('period means nothing where isPeriodic is false.', () => {
   expect(arc().curve.period).toBeCloseTo(2 * Math.PI);
   expect(makeLine([0, 0, 0], [10, 0, 0]).curve.period).toBeGreaterThan(1e99);
 });

@@ -92,7 +92,7 @@ says('Both share one mesh, the finer one.', () => {
   expect(trianglesOf(ball)).toBeGreaterThan(10 * trianglesOf(makeSphere(10)));
 });
 
-says('On spheres and tori a fine mesh may be twice as far from it.', () => {
+says('On spheres and tori a fine mesh may deviate from the surface by twice the tolerance.', () => {
   const farthest = (tolerance: number): number => {
     const { vertices, triangles } = makeSphere(10).mesh({ tolerance, angularTolerance: 30 });
     const depths = Array.from({ length: triangles.length / 3 }, (_, triangle) => {
