@@ -41,8 +41,8 @@ function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number
 }
 
 /**
- * Returns the steps of making a model: profile, sketch on a plane, solid, fillets and holes. `hidden` belongs to the
- * last step.
+ * Returns the steps of making a model: profile, sketch on a plane, solid, fillets and holes. `hidden` applies only to
+ * the last step.
  */
 function drawBracket(
   { draw, makeCylinder }: Library,

@@ -14,7 +14,7 @@ export interface Site {
   readonly headerRules: readonly HeaderRule[];
 }
 
-/** Reads the built site in `root`. Errors: names the folder if it contains no built site. */
+/** Reads the built site in `root`. Throws an error naming the folder if it contains no built site. */
 export function readSite(root: string, baseUrl = '/'): Site {
   const files = new Set(listFiles(root));
   if (!files.has('/index.html'))

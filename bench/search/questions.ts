@@ -1,5 +1,5 @@
 // cspell:disable -- readers misspell, and names are typed in one word
-/** A reader's query and the pages that answer it. Any of them is right in first place. */
+/** A reader's query and the pages that answer it. Any of them may rank first. */
 export interface TestQuestion {
   readonly typed: string;
   readonly pages: readonly string[];

@@ -24,7 +24,7 @@ interface JudgedQuestion {
   readonly typed: string;
   readonly source: QuestionSource;
   readonly kind: QuestionKind;
-  /** Addresses that both judges named, some with the anchor of a section. Any of them is right in first place. */
+  /** Addresses that both judges named, some with the anchor of a section. Any of them may rank first. */
   readonly agreed: readonly string[];
 }
 

@@ -21,7 +21,10 @@ export function percentile(values: readonly number[], share: number): number {
   return inOrder(values)[place] ?? Number.NaN;
 }
 
-/** Returns the median, or another statistic `middle`, of both systems, and their ratio: ours divided by theirs. */
+/**
+ * Returns the median for each system, and the ratio of ours to theirs. `middle` replaces the median by another
+ * statistic.
+ */
 export function compare(
   pairs: readonly Pair[],
   middle: (values: readonly number[]) => number = median,

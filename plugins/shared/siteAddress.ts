@@ -10,8 +10,8 @@ export interface SiteAddress {
 
 /**
  * Returns the address of the site: that of requirement 1.3, unless the environment overrides it with `SITE_URL` and
- * `BASE_URL`. `EDIT_URL` is the address for editing its source, if there is one. Errors: names the invalid variable
- * and gives an example.
+ * `BASE_URL`. `EDIT_URL` is the address for editing its source, if there is one. Throws an error naming an
+ * invalid variable, with an example.
  */
 export function siteAddress(environment: NodeJS.ProcessEnv = process.env): SiteAddress {
   const {

@@ -23,7 +23,7 @@ export async function startNginx(root: string): Promise<RunningServer | null> {
   return { ...server, stop };
 }
 
-/** Returns a main configuration for one process of one user, which includes the site's. */
+/** Returns a top-level server configuration, including the site's. It runs a single, unprivileged process. */
 const mainConfiguration = (folder: string, recipe: string): string => `
 worker_processes 1;
 master_process off;

@@ -93,7 +93,7 @@ function unknownNeighbours(reference: Reference): readonly string[] {
     .map((path) => `${path} in see-also.yaml, which the library does not have`);
 }
 
-/** Returns documented failures of symbols and members that the library does not have, and that no page would show. */
+/** Returns documented failures whose symbol or member does not exist, so no page shows them. */
 function unknownFailures({ declarations, descriptions }: Reference): readonly string[] {
   const { errors, silent } = descriptions.failures;
   const isKnown = (path: string) => {

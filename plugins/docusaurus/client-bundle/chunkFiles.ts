@@ -10,7 +10,7 @@ interface ClientManifest {
 
 /**
  * Returns the scripts and style sheets of `chunks`, which are the bundler's names. Paths are relative to the base
- * URL. Errors: names a chunk that the build does not have.
+ * URL. Throws an error naming a chunk that the build does not have.
  */
 export function chunkFiles(chunks: readonly string[], generatedFolder: string): string[] {
   const { origins, assets } = JSON.parse(

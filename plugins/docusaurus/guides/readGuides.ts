@@ -29,7 +29,7 @@ export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
   readonly text: string;
 }
 
-/** Returns the guides below `folder`, sorted by id. Errors: names the page and the field if front matter is invalid. */
+/** Returns the guides below `folder`, sorted by id. Throws an error naming page and field of invalid front matter. */
 export function readGuides(folder = 'docs'): readonly Guide[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -12,7 +12,7 @@ const recipeList = 'recipes/why-recipes';
 
 /**
  * Fills in the lists of a page: replaces `<Recipes />` by the list of recipes, and adds the models to `<Gallery />`.
- * Errors: names a recipe without a summary or model.
+ * Throws an error naming a recipe without a summary or model.
  */
 export function writeLists(text: string): string {
   return text

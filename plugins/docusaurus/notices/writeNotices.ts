@@ -9,7 +9,7 @@ import { readRecords } from '../../shared/bundleRecords';
 
 /**
  * Writes the notices of everything in the bundles of a built site into `site`. Returns the number of works.
- * Errors: names a package without a notice.
+ * Rejects with an error naming a package without a notice.
  */
 export async function writeNotices(siteDir: string, site: string): Promise<number> {
   const notices = readNotices(siteDir, await readRecords(siteDir));

@@ -7,7 +7,7 @@ const chunks = [searchWindowChunk, searchWorkerChunk];
 
 /**
  * Returns the files among `files` that search needs, or none if the build does not answer searches in a worker.
- * Errors: names the chunk if the build does not contain it.
+ * Throws an error naming the chunk if the build does not contain it.
  */
 export function searchFiles(files: readonly string[], generatedFolder: string): string[] {
   const index = files.filter((file) => /^\/search\/(manifest\.json|store-[^/]+\.json)$/.test(file));

@@ -64,7 +64,7 @@ export interface Runner {
   prepare(next: RunSource): void;
 }
 
-/** Creates the runner of a visit. */
+/** Creates the code runner for one page visit. */
 export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): Runner {
   return new QueuedRunner(new KernelSlot(loadAssets, openSandbox));
 }

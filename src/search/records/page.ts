@@ -32,7 +32,7 @@ export interface IndexedPage {
   readonly group: string;
   /** The title, unless it equals the last part of `path`, as for symbols. */
   readonly title?: string;
-  /** Task phrases, separated by commas: descriptions of the page's purpose in readers' words. */
+  /** Comma-separated task phrases: descriptions of the page's purpose in readers' words. */
   readonly tasks?: string;
   readonly level?: SymbolLevel;
   readonly blocks: readonly IndexedBlock[];

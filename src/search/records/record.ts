@@ -29,7 +29,7 @@ export interface SearchRecord extends Facets {
   /** Signature or type of a symbol on one line; only in the record of its page. */
   readonly signature: string | null;
   /**
-   * Task phrases, separated by commas: descriptions of the page's purpose in readers' words. Only in the page's own
+   * Comma-separated task phrases: descriptions of the page's purpose in readers' words. Only in the page's own
    * record.
    */
   readonly tasks: string | null;

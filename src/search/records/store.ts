@@ -30,7 +30,7 @@ export interface Synonyms {
   readonly fillers: readonly string[];
   /** Words for problems, such as "fail". */
   readonly trouble: readonly string[];
-  /** Task phrases, separated by commas, by page address or by the name of a reference group. */
+  /** Comma-separated task phrases, keyed by page address or by the name of a reference group. */
   readonly tasks: Readonly<Record<string, string>>;
 }
 

@@ -55,7 +55,7 @@ export function listenToGestures(
   return () => stop.abort();
 }
 
-/** The pointers that are down on an element, and the meaning of their movements. */
+/** The active pointers on an element and their gesture. */
 class Gestures {
   readonly #element: HTMLElement;
   readonly #actions: GestureActions;

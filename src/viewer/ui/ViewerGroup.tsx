@@ -2,7 +2,7 @@ import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useSize } from '../useSize';
 import styles from '../ShapeViewer.module.css';
 
-/** A view below this height is low. ShapeViewer.module.css uses the same height for the toolbar. Pixels. */
+/** Views shorter than this (px) count as low. ShapeViewer.module.css uses the same height for the toolbar. */
 const lowView = 376;
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Failures, SilentFailure, DocumentedError } from './Failures';
 export const errorsFile = 'errors.yaml';
 export const silentFailuresFile = 'silent-failures.yaml';
 
-/** Reads the documented failures. Errors: names an entry that has neither a proof nor a reason. */
+/** Reads the documented failures. Throws an error naming an entry that has neither a proof nor a reason. */
 export function readFailures(folder: string): Failures {
   return {
     errors: readLists(join(folder, errorsFile), asThrown),

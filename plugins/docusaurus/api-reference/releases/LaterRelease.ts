@@ -1,11 +1,11 @@
 import type { ApiDeclarations, ApiSymbol, Member } from '../declarations/ApiDeclarations';
 import { textOf, memberDeclaration, symbolDeclaration } from '../declarations/declarationText';
 
-/** A declaration of this version, as a later version has it. */
+/** Result of comparing a declaration of the described version with the later version. */
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
-  /** The later declaration, with a text for each overload. */
+  /** `written` is the declaration in the later version, one text per overload. */
   | { readonly kind: 'changed'; readonly written: readonly string[] };
 
 /** The declarations of a version later than the described one, for comparison. */

@@ -5,7 +5,7 @@ type Described = About & { readonly title: string; readonly description: string 
 
 const known = new Set(['title', 'description', 'camera', 'params', 'fails', 'prints', 'exercise']);
 
-/** Validates and returns a model's `about`. Errors: names missing and unknown fields. */
+/** Validates and returns a model's `about`. Throws an error naming missing and unknown fields. */
 export function checkAbout(about: About | null, defaultParams: Params | null): Described {
   const { title = '', description = '', params = {}, prints, exercise } = about ?? {};
   const named = [params, ...(exercise?.values ?? [])].flatMap(Object.keys);

@@ -12,7 +12,7 @@ import { usePrintCheck } from './usePrintCheck';
 import styles from './PrintCheckPanel.module.css';
 
 interface Props extends InspectionProps {
-  /** The side of the model that it declares to print on. */
+  /** The side that the model declares to face the bed. */
   readonly prints: string | undefined;
 }
 

@@ -7,7 +7,7 @@ const PrintCheckPanel = lazyPart({
   load: () => import('./PrintCheckPanel').then((module) => module.PrintCheckPanel),
 });
 
-/** Returns the print check as a viewer tool. `prints` is the side that the model declares to print on. */
+/** Returns the print check as a viewer tool. `prints` is the side that the model declares to face the bed. */
 export function printCheckFor(prints: string | undefined): Inspection {
   return {
     label: 'Print check',
