@@ -18,14 +18,14 @@ import { hasServiceWorker } from './plugins/steps/offline/serviceWorkerFile';
 import { siteAddress } from './plugins/shared/siteAddress';
 import manifest from './package.json';
 import { colorsOf } from './src/highlight/node';
-import { searchSite } from './src/search/node';
+import { searchConfig } from './src/search/node';
 
 const { url, baseUrl, editUrl } = siteAddress();
 const codeGround = {
   plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
   styles: [],
 };
-const search = searchSite(process.env, baseUrl);
+const search = searchConfig(process.env, baseUrl);
 const { replicad, 'replicad-opencascadejs': kernel } = manifest.dependencies;
 const installCommand = `npm install replicad@${replicad} replicad-opencascadejs@${kernel}`;
 

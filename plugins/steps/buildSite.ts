@@ -1,4 +1,4 @@
-import { searchHosts, searchSite } from '../../src/search/node';
+import { searchHosts, searchConfig } from '../../src/search/node';
 import { generate } from '../docusaurus/api-reference/generate';
 import { referencePaths } from '../docusaurus/api-reference/referencePaths';
 import { compressFolder } from './compression/compressFolder';
@@ -47,7 +47,7 @@ const headers: Step = {
   run() {
     const { pages: count } = writeSecurityHeaders(
       site,
-      searchHosts(searchSite(process.env, siteAddress().baseUrl)),
+      searchHosts(searchConfig(process.env, siteAddress().baseUrl)),
     );
     return Promise.resolve(`of ${count} pages`);
   },

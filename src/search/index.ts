@@ -4,35 +4,35 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createSearchClient } from './client/createSearchClient';
 import { createEmbeddedRequester, type EmbeddedRequester } from './client/embeddedRequester';
-import { createRecovery, type Recovery } from './client/recovery';
-import { settingsMetaName, type SearchSite } from './client/settings';
+import { createRetryPolicy, type RetryPolicy } from './client/retryPolicy';
+import { settingsMetaName, type SearchConfig } from './client/settings';
 
-export type { SearchSite } from './client/settings';
+export type { SearchConfig } from './client/settings';
 
-let parsed: SearchSite | undefined;
+let parsed: SearchConfig | undefined;
 
 /**
  * Returns the search configuration that `plugins/docusaurus/search-index` has written into the page's head. Errors:
  * names the missing element.
  */
-export function readSearchSite(): SearchSite {
-  return (parsed ??= parseSearchSite());
+export function readSearchConfig(): SearchConfig {
+  return (parsed ??= parseSearchConfig());
 }
 
-function parseSearchSite(): SearchSite {
+function parseSearchConfig(): SearchConfig {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${settingsMetaName}"]`);
   if (!meta) throw new Error(`The page has no <meta name="${settingsMetaName}">.`);
-  return JSON.parse(meta.content) as SearchSite;
+  return JSON.parse(meta.content) as SearchConfig;
 }
 
 /**
  * Returns the search configuration: in the browser that of the page, during server-side rendering that of the build.
  */
-export function useSearchSite(): SearchSite {
+export function useSearchConfig(): SearchConfig {
   const { customFields } = useDocusaurusContext().siteConfig;
-  if (ExecutionEnvironment.canUseDOM) return readSearchSite();
-  // `searchSite` in docusaurus.config.ts writes this field. Docusaurus types custom fields as unknown.
-  return customFields?.['search'] as SearchSite;
+  if (ExecutionEnvironment.canUseDOM) return readSearchConfig();
+  // `searchConfig` in docusaurus.config.ts writes this field. Docusaurus types custom fields as unknown.
+  return customFields?.['search'] as SearchConfig;
 }
 
 // The dialog and the search page share one client, requester and worker for the whole visit.
@@ -40,7 +40,7 @@ let client: LiteClient | undefined;
 let embedded: EmbeddedRequester | undefined;
 
 /** Returns the client of the dialog and the search page. */
-export function searchClient({ settings }: SearchSite): LiteClient {
+export function searchClient({ settings }: SearchConfig): LiteClient {
   return (client ??= createSearchClient(settings, {
     requester: settings.mode === 'embedded' ? embeddedRequester(settings) : undefined,
     storage: localStorageIfAllowed(),
@@ -48,13 +48,13 @@ export function searchClient({ settings }: SearchSite): LiteClient {
 }
 
 /** Loads the worker and the index before the first search, or again after a failure. */
-export function warmUpSearch({ settings }: SearchSite): void {
+export function warmUpSearch({ settings }: SearchConfig): void {
   if (settings.mode === 'embedded') embeddedRequester(settings).warmUp();
 }
 
-/** Returns a recovery that retries failed searches; each screen has its own. */
-export function searchRecovery(site: SearchSite): Recovery {
-  return createRecovery(() => warmUpSearch(site));
+/** Returns a retry policy for failed searches; each screen has its own. */
+export function searchRetryPolicy(site: SearchConfig): RetryPolicy {
+  return createRetryPolicy(() => warmUpSearch(site));
 }
 
 function embeddedRequester({ manifestUrl }: { readonly manifestUrl: string }): EmbeddedRequester {

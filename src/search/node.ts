@@ -1,6 +1,6 @@
 /** Entry point of search for the build. `plugins/docusaurus/search-index` writes the files that `index.ts` reads. */
-export { requireCredentials, searchHosts, searchSite, settingsMetaName } from './client/settings';
-export type { SearchSite } from './client/settings';
+export { requireCredentials, searchHosts, searchConfig, settingsMetaName } from './client/settings';
+export type { SearchConfig } from './client/settings';
 export { orderMatches } from './engine/orderMatches';
 export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';

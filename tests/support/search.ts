@@ -7,7 +7,7 @@ import {
   settingsMetaName,
   type Handler,
   type Manifest,
-  type SearchSite,
+  type SearchConfig,
   type Store,
 } from '../../src/search/node';
 
@@ -116,7 +116,7 @@ const settingsTag = /<meta name="?search-settings"? content=('[^']*'|"[^"]*")>/;
 /** Returns the HTML of a page as a build with other search settings would write it. */
 function configured(html: string, origin: string, options: Options): string {
   const { mode, missingResultsUrl, keepsSearches = true } = options;
-  const site: SearchSite = {
+  const site: SearchConfig = {
     settings: mode === 'http' ? { mode, url: origin } : { mode, manifestUrl: manifestPath },
     indexName: 'replicad',
     ...(missingResultsUrl === undefined ? {} : { missingResultsUrl }),

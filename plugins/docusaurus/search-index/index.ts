@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import {
   searchHosts,
-  searchSite,
+  searchConfig,
   settingsMetaName,
-  type SearchSite,
+  type SearchConfig,
 } from '../../../src/search/node';
 import { writeIndex } from './writeIndex';
 
@@ -14,7 +14,7 @@ import { writeIndex } from './writeIndex';
  * 7.10).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
-  const search = searchSite(process.env, baseUrl);
+  const search = searchConfig(process.env, baseUrl);
   return {
     name: 'search-index',
     injectHtmlTags() {
@@ -39,7 +39,7 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
   };
 }
 
-function settingsTag(search: SearchSite): HtmlTagObject {
+function settingsTag(search: SearchConfig): HtmlTagObject {
   const attributes = { name: settingsMetaName, content: JSON.stringify(search) };
   return { tagName: 'meta', attributes };
 }
@@ -51,7 +51,7 @@ const keyboardTag: HtmlTagObject = {
     "if(/Mac|iPhone|iPod|iPad/.test(navigator.userAgent))document.documentElement.dataset.keyboard='apple'",
 };
 
-function preconnectTags(search: SearchSite): readonly HtmlTagObject[] {
+function preconnectTags(search: SearchConfig): readonly HtmlTagObject[] {
   const [host] = searchHosts(search).connect;
   if (host === undefined) return [];
   const attributes = { rel: 'preconnect', href: host, crossorigin: 'anonymous' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Origins that a page may contact in addition to its own. There are none unless search is hosted elsewhere. */
-export interface ForeignHosts {
+export interface ThirdPartyHosts {
   readonly connect: readonly string[];
   readonly script: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface InlineHashes {
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  hosts: ForeignHosts = { connect: [], script: [] },
+  hosts: ThirdPartyHosts = { connect: [], script: [] },
 ): string {
   return [
     "default-src 'self'",

@@ -6,7 +6,7 @@ import {
   inlineHashes,
   policyIn,
   withPolicy,
-  type ForeignHosts,
+  type ThirdPartyHosts,
 } from './contentSecurityPolicy';
 import { noticesFile } from '../../docusaurus/notices/noticesFile';
 import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorkerFile';
@@ -23,7 +23,7 @@ const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.
  */
 export function writeSecurityHeaders(
   root: string,
-  hosts: ForeignHosts,
+  hosts: ThirdPartyHosts,
 ): { readonly pages: number; readonly scripts: number } {
   const files = [...new Set([...readSite(root).files, ...laterFiles])].sort();
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -37,7 +37,7 @@ interface MeasuredModel {
  */
 export function compareModels({ own, goal, misses, fine }: Comparison): Verdict | null {
   if (own.volume === undefined || own.parts.every(({ mesh }) => mesh.indices.length === 0))
-    return wrong(sentences.noSolid(own));
+    return wrong(sentences.describeNonSolid(own));
   const pair = { own: measureModel(own), goal: measureModel(goal) };
   const measures = measuresOf(pair.own, pair.goal);
   const left = matchFaces(pair.own.faces, pair.goal.faces);
@@ -51,17 +51,21 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
     const surface = sentences.measure('Largest distance', worst.distance, 0, limit, 'mm');
     if (surface.isEqual) return right([...measures, surface]);
     const { marked } = locate(pair.own, pair.goal, left);
-    return wrong(sentences.offBy(worst, marked.length > 0), [...measures, surface], marked);
+    return wrong(
+      sentences.describeDeviation(worst, marked.length > 0),
+      [...measures, surface],
+      marked,
+    );
   }
   const { marked, ownFace, goalFace } = locate(pair.own, pair.goal, left);
   const sentence =
     misses.find((miss) => isMiss(pair.own, miss))?.sentence ??
-    sentences.bodies(pair.own.topology, pair.goal.topology) ??
+    sentences.describeBodies(pair.own.topology, pair.goal.topology) ??
     motionSentence(pair.own, pair.goal) ??
-    sentences.box(pair.own.box, pair.goal.box, boxLimit(pair.goal)) ??
-    sentences.holes(pair.own.topology, pair.goal.topology) ??
-    sentences.volume(pair.own, pair.goal, limits.volume, { ownFace, goalFace }) ??
-    sentences.offBy(farther(ownFace, goalFace), marked.length > 0);
+    sentences.describeSize(pair.own.box, pair.goal.box, boxLimit(pair.goal)) ??
+    sentences.describeHoles(pair.own.topology, pair.goal.topology) ??
+    sentences.describeVolume(pair.own, pair.goal, limits.volume, { ownFace, goalFace }) ??
+    sentences.describeDeviation(farther(ownFace, goalFace), marked.length > 0);
   return wrong(sentence, measures, marked);
 }
 
@@ -133,7 +137,7 @@ function isMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
 function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null {
   if (Math.abs(own.volume - goal.volume) > limits.volume * goal.area) return null;
   const motion = findMotion(own.faces, goal.faces);
-  return motion && sentences.moved(motion, minus(own.center, goal.center));
+  return motion && sentences.describeMove(motion, minus(own.center, goal.center));
 }
 
 /** The point with the largest difference, and the type of its face. */

@@ -15,10 +15,11 @@ export function numbersOf({ parts, volume }: ComparedModel): Numbers | null {
 /** Compares models by their numbers only. Returns the words after "At 105 mm", or null if the numbers are equal. */
 export function compareNumbers(own: Numbers | null, goal: Numbers): string | null {
   if (!own) return 'there is no solid.';
-  const size = sentences.box(own.box, goal.box, boxLimit(goal));
+  const size = sentences.describeSize(own.box, goal.box, boxLimit(goal));
   if (size) return size.startsWith('It') ? `it${size.slice(2)}` : `it is ${size}`;
   const difference = Math.abs(own.volume - goal.volume);
-  if (difference > limits.volume * goal.area) return sentences.material(own.volume - goal.volume);
+  if (difference > limits.volume * goal.area)
+    return sentences.describeMaterial(own.volume - goal.volume);
   const isEqual =
     Math.abs(own.area - goal.area) <= goal.area * limits.area &&
     Math.hypot(...minus(own.center, goal.center)) <= limits.center;

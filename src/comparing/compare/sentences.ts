@@ -57,13 +57,13 @@ export function measure(
   };
 }
 
-export function noSolid({ parts }: ComparedModel): string {
+export function describeNonSolid({ parts }: ComparedModel): string {
   const hasFace = parts.some(({ mesh }) => mesh.faces.length > 0);
   const content = parts.length === 0 ? 'drawing' : hasFace ? 'face' : 'wire';
   return `\`main\` returned a ${content}. This exercise needs a solid, so give it depth.`;
 }
 
-export function bodies(own: Topology, goal: Topology): string | null {
+export function describeBodies(own: Topology, goal: Topology): string | null {
   if (own.bodies === goal.bodies) return null;
   if (own.bodies === 0) return 'The shape has no volume.';
   if (own.bodies > goal.bodies && goal.bodies === 1)
@@ -73,7 +73,7 @@ export function bodies(own: Topology, goal: Topology): string | null {
 }
 
 /** `offset`: the vector from the goal's centre to the centre of the reader's model. */
-export function moved(motion: Motion, offset: Vector3): string | null {
+export function describeMove(motion: Motion, offset: Vector3): string | null {
   if (isMirror(motion)) return 'This is the mirror image of the goal.';
   const { axis, angle } = turnOf(motion);
   if (axis !== null)
@@ -101,7 +101,7 @@ interface Box {
   readonly max: Vector3;
 }
 
-export function box(own: Box, goal: Box, limit: number): string | null {
+export function describeSize(own: Box, goal: Box, limit: number): string | null {
   const differences = ([0, 1, 2] as const).map((axis) => {
     const [is, shouldBe] = [own.max[axis] - own.min[axis], goal.max[axis] - goal.min[axis]];
     const shifts = [own.min[axis] - goal.min[axis], own.max[axis] - goal.max[axis]];
@@ -126,7 +126,7 @@ export function box(own: Box, goal: Box, limit: number): string | null {
   return shifts[0] ?? null;
 }
 
-export function holes(own: Topology, goal: Topology): string | null {
+export function describeHoles(own: Topology, goal: Topology): string | null {
   if (own.cavities < goal.cavities)
     return goal.cavities === 1 ? 'The cavity is missing.' : 'A cavity is missing.';
   if (own.cavities > goal.cavities) return 'There is a cavity that the goal does not have.';
@@ -141,7 +141,7 @@ export function holes(own: Topology, goal: Topology): string | null {
 }
 
 /** Words after "At 105 mm". */
-export function material(more: number): string {
+export function describeMaterial(more: number): string {
   const volume = `${amount(Math.abs(more))} mm³ of material`;
   return more > 0 ? `there is ${volume} too much.` : `${volume} is missing.`;
 }
@@ -156,7 +156,7 @@ interface Difference extends Farthest {
   readonly type: string;
 }
 
-export function volume(
+export function describeVolume(
   own: Weighed,
   goal: Weighed,
   limit: number,
@@ -186,7 +186,7 @@ function kindOf(type: string): string {
   return kinds[type] ?? 'curved';
 }
 
-export function offBy({ distance, place }: Farthest, hasMarks: boolean): string {
+export function describeDeviation({ distance, place }: Farthest, hasMarks: boolean): string {
   const where = `Up to ${amount(distance)} mm off near ${at(place)}.`;
   return hasMarks ? `${where} The highlighted faces show where.` : where;
 }

@@ -31,7 +31,7 @@ const unreachable: SearchAnswer = {
 
 /**
  * Returns a requester that answers from the site's own index. If a channel is refused, its pending requests move to
- * the next channel. If it stays silent, they fail, and `recovery.ts` retries them. The client's timeouts do not
+ * the next channel. If it stays silent, they fail, and `retryPolicy.ts` retries them. The client's timeouts do not
  * apply: while a large index loads, the dialog shows a slow search rather than a failed one.
  */
 export function createEmbeddedRequester(

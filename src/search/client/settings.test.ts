@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchClient } from './createSearchClient';
-import { searchHosts, searchSite } from './settings';
+import { searchHosts, searchConfig } from './settings';
 
 const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
 describe('the search settings', () => {
   // Requirement 13.1.
   it('use the embedded index by default', () => {
-    expect(searchSite({}, '/docs-site/')).toEqual({
+    expect(searchConfig({}, '/docs-site/')).toEqual({
       settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
       indexName: 'replicad',
       keepsSearches: true,
@@ -16,55 +16,55 @@ describe('the search settings', () => {
   });
 
   it('store no searches if personalization is off', () => {
-    expect(searchSite({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
+    expect(searchConfig({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
   });
 
   // Requirement 13.2.
   it('use our own server at SEARCH_URL, and throw without one', () => {
-    const { settings } = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
+    const { settings } = searchConfig({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
     expect(settings).toEqual({ mode: 'http', url: 'http://host:1' });
-    expect(() => searchSite({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
+    expect(() => searchConfig({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
   });
 
   // Requirement 13.3.
   it("use Algolia's hosts with application id, key and index name", () => {
-    expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
+    expect(searchConfig({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
       settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
       indexName: 'other',
     });
     for (const none of ['', undefined]) {
-      expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: none }, '/').indexName).toBe('replicad');
+      expect(searchConfig({ ...ids, ALGOLIA_INDEX_NAME: none }, '/').indexName).toBe('replicad');
     }
   });
 
   // Requirement 5.5.
   it('throw for an unknown mode or a missing application id or key, and name it', () => {
-    expect(() => searchSite({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
-    expect(() => searchSite({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
+    expect(() => searchConfig({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
+    expect(() => searchConfig({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
       'apiKey is missing.',
     );
-    expect(() => searchSite({ SEARCH_MODE: 'other' }, '/')).toThrow('embedded, http, algolia');
+    expect(() => searchConfig({ SEARCH_MODE: 'other' }, '/')).toThrow('embedded, http, algolia');
   });
 
   it('enable insights only with Algolia and SEARCH_INSIGHTS=1', () => {
-    expect(searchSite(ids, '/').insights).toBe(false);
-    expect(searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
-    expect(searchSite({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
+    expect(searchConfig(ids, '/').insights).toBe(false);
+    expect(searchConfig({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
+    expect(searchConfig({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
   });
 });
 
 describe("the hosts that search allows in the page's policy", () => {
   it('are none in embedded mode', () => {
-    expect(searchHosts(searchSite({}, '/'))).toEqual({ connect: [], script: [] });
+    expect(searchHosts(searchConfig({}, '/'))).toEqual({ connect: [], script: [] });
   });
 
   it('are the origin of our own server in http mode', () => {
-    const site = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1/search' }, '/');
+    const site = searchConfig({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1/search' }, '/');
     expect(searchHosts(site)).toEqual({ connect: ['http://host:1'], script: [] });
   });
 
   it("are the client's Algolia hosts in algolia mode, the read host first", () => {
-    const { connect, script } = searchHosts(searchSite(ids, '/'));
+    const { connect, script } = searchHosts(searchConfig(ids, '/'));
     const asked = createSearchClient({ mode: 'algolia', appId: 'APP', apiKey: 'key' })
       .transporter.hosts.filter(({ accept }) => accept !== 'write')
       .map(({ protocol, url }) => `${protocol}://${url}`);
@@ -74,7 +74,7 @@ describe("the hosts that search allows in the page's policy", () => {
   });
 
   it('include the hosts of the insights script and events if insights are enabled', () => {
-    const site = searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
+    const site = searchConfig({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
     expect(searchHosts(site).connect).toContain('https://insights.algolia.io');
     expect(searchHosts(site).script).toEqual(['https://cdn.jsdelivr.net']);
   });

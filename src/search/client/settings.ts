@@ -5,13 +5,13 @@ export type SearchSettings =
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
 
 /**
- * Name of the `meta` element that holds a page's `SearchSite` as JSON. The settings are in the page rather than in
+ * Name of the `meta` element that holds a page's `SearchConfig` as JSON. The settings are in the page rather than in
  * its scripts, so that one build can be served with other settings.
  */
 export const settingsMetaName = 'search-settings';
 
 /** The search configuration of the dialog and of /search. */
-export interface SearchSite {
+export interface SearchConfig {
   readonly settings: SearchSettings;
   readonly indexName: string;
   /** URL of a page for reporting a missing result; `{query}` is replaced. */
@@ -31,10 +31,10 @@ const modes = ['embedded', 'http', 'algolia'] as const;
  * Reads the site's search configuration from environment variables at build time. Errors: names a missing application
  * id or key (requirement 5.5), or lists the modes if the given one is unknown.
  */
-export function searchSite(
+export function searchConfig(
   environment: Readonly<Record<string, string | undefined>>,
   baseUrl: string,
-): SearchSite {
+): SearchConfig {
   const { ALGOLIA_INDEX_NAME: indexName = '' } = environment;
   const missingResultsUrl = environment['SEARCH_MISSING_RESULTS_URL'];
   const settings = searchSettings(environment, baseUrl);
@@ -80,7 +80,7 @@ interface SearchHosts {
 }
 
 /** Returns the hosts of the client in this mode, and those of insights if they are on. */
-export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
+export function searchHosts({ settings, insights }: SearchConfig): SearchHosts {
   switch (settings.mode) {
     case 'embedded':
       return { connect: [], script: [] };

@@ -14,7 +14,7 @@ type State =
 
 /**
  * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page if
- * workers cannot start. It reports a failed load. It retries only on another `load` message, which `createRecovery`
+ * workers cannot start. It reports a failed load. It retries only on another `load` message, which `createRetryPolicy`
  * sends.
  */
 export function createSearchService(

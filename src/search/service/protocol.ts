@@ -1,6 +1,6 @@
 /** A message from the page to the search worker. Every `request` gets one `answer` of the same id. */
 export type SearchQuestion =
-  /** Loads the index. Sent again after a failed load, by the recovery or when the reader opens search. */
+  /** Loads the index. Sent again after a failed load, by the retry policy or when the reader opens search. */
   | { readonly op: 'load'; readonly manifestUrl: string }
   | {
       readonly op: 'request';

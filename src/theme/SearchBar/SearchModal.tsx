@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import clsx from 'clsx';
 import {
   localStorageIfAllowed,
-  readSearchSite,
-  useSearchSite,
+  readSearchConfig,
+  useSearchConfig,
   warmUpSearch,
 } from '@site/src/search';
 import SearchCredit from '../SearchCredit';
@@ -23,7 +23,7 @@ import { useModalDialog } from './useModalDialog';
 
 /** Loads the worker and the index before the reader types. */
 export function warmUp(): void {
-  warmUpSearch(readSearchSite());
+  warmUpSearch(readSearchConfig());
 }
 
 export interface SearchModalProps {
@@ -33,7 +33,7 @@ export interface SearchModalProps {
 
 /** The search dialog. Requirements 2.48–2.65. */
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
-  const site = useSearchSite();
+  const site = useSearchConfig();
   const [selection] = useState(() => String(window.getSelection()).slice(0, inputMaxLength));
   const [saved] = useState(() => createSavedSearches(site.indexName, localStorageIfAllowed()));
   const { refresh, ...search } = useAutocomplete({

@@ -19,7 +19,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import { searchClient, searchRecovery, type SearchSite } from '@site/src/search';
+import { searchClient, searchRetryPolicy, type SearchConfig } from '@site/src/search';
 import { groupHits, type GroupedHit, type SearchHit } from './groupHits';
 import type { SavedSearches } from './savedSearches';
 
@@ -48,7 +48,7 @@ interface SearchContext extends Record<string, unknown> {
 export const savedSources = { recent: 'recentSearches', favorites: 'favoriteSearches' } as const;
 
 interface Options {
-  readonly site: SearchSite;
+  readonly site: SearchConfig;
   readonly initialQuery: string;
   readonly placeholder: string;
   readonly saved: SavedSearches;
@@ -65,7 +65,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const navigate = useNavigate();
-  const [recovery] = useState(() => searchRecovery(site));
+  const [retryPolicy] = useState(() => searchRetryPolicy(site));
   const [state, setState] = useState<SearchState>(() => ({
     activeItemId: null,
     query: initialQuery,
@@ -76,7 +76,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
     context: { count: 0, hasFailed: false, suggestions: [] },
   }));
   const [autocomplete] = useState(() => {
-    const search = createSearch(site, recovery.watch(searchClient(site)), facetFilters);
+    const search = createSearch(site, retryPolicy.watch(searchClient(site)), facetFilters);
     return createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'docsearch',
       initialState: state,
@@ -95,7 +95,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
     autocomplete.setIsOpen(true);
     void autocomplete.refresh();
   }, [autocomplete]);
-  useEffect(() => recovery.connect(refresh), [recovery, refresh]);
+  useEffect(() => retryPolicy.connect(refresh), [retryPolicy, refresh]);
   return { autocomplete, state, refresh };
 }
 
@@ -166,7 +166,7 @@ function createGetSources({
       });
       return Array.from(groups, ([title, items]) => source(title, items));
     } catch {
-      // The recovery logs the error. A rejection would make the library show "no results".
+      // The retry policy logs the error. A rejection would make the library show "no results".
       setContext({ hasFailed: true });
       return [];
     }
@@ -175,7 +175,7 @@ function createGetSources({
 
 /** Requirements 7.4, 7.6, 9.5, 9.6. */
 function createSearch(
-  { indexName, insights, settings }: SearchSite,
+  { indexName, insights, settings }: SearchConfig,
   client: ReturnType<typeof searchClient>,
   facetFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>,
 ) {

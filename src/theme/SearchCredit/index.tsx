@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
-import { useSearchSite, type SearchSite } from '@site/src/search';
+import { useSearchConfig, type SearchConfig } from '@site/src/search';
 
 /** Names the provider of the search: MiniSearch in the reader's browser, the host of our own server, or Algolia. */
 export default function SearchCredit(): ReactNode {
-  const { settings } = useSearchSite();
+  const { settings } = useSearchConfig();
   const by = translations.modal?.footer?.searchByText;
   return (
     <span className="search-credit">
@@ -14,7 +14,7 @@ export default function SearchCredit(): ReactNode {
   );
 }
 
-function Provider({ settings }: Pick<SearchSite, 'settings'>): ReactNode {
+function Provider({ settings }: Pick<SearchConfig, 'settings'>): ReactNode {
   switch (settings.mode) {
     case 'embedded':
       return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
-import { searchClient, searchRecovery, useSearchSite, warmUpSearch } from '@site/src/search';
+import { searchClient, searchRetryPolicy, useSearchConfig, warmUpSearch } from '@site/src/search';
 import { nextResults, noResults, type Answer, type ResultsState, type SearchHit } from './results';
 import { pauseMs } from './useQuery';
 
@@ -14,7 +14,7 @@ interface Request {
 
 /** Returns the results of `query`, and `more`, which loads their next page. */
 export function useResults(query: string): ResultsState & { readonly more: () => void } {
-  const site = useSearchSite();
+  const site = useSearchConfig();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [context] = useState({ site, facetFilters });
   const [state, dispatch] = useReducer(nextResults, noResults);
@@ -22,8 +22,8 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   const searchRef = useRef<(request: Request | null) => void>(undefined);
 
   useEffect(() => {
-    const recovery = searchRecovery(context.site);
-    const client = recovery.watch(searchClient(context.site));
+    const retryPolicy = searchRetryPolicy(context.site);
+    const client = retryPolicy.watch(searchClient(context.site));
     let last: Request | null = null;
     let stall: ReturnType<typeof setTimeout> | undefined;
     const search = (request: Request | null) => {
@@ -50,7 +50,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
     };
     searchRef.current = search;
     warmUpSearch(context.site);
-    const disconnect = recovery.connect(() => search(last));
+    const disconnect = retryPolicy.connect(() => search(last));
     return () => {
       disconnect();
       search(null);

@@ -1,5 +1,5 @@
 import type { Box } from '../../modeling';
-import { between, unionOf, type Orbit } from './orbit';
+import { interpolate, unionOf, type Orbit } from './orbit';
 
 /** The camera of one view, or of several linked ones, which move together. */
 export interface ViewerCamera {
@@ -51,7 +51,7 @@ export function createCamera(): ViewerCamera {
       const start = performance.now();
       const step = (now: number) => {
         const t = Math.min(1, Math.max(0, (now - start) / glideMs));
-        apply(t === 1 ? next : between(from, next, 1 - (1 - t) ** 3));
+        apply(t === 1 ? next : interpolate(from, next, 1 - (1 - t) ** 3));
         if (t < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directionTo, fieldOfView } from './appearance';
 import {
-  between,
+  interpolate,
   cameraPosition,
   fit,
   halfHeight,
@@ -91,8 +91,8 @@ describe('turning', () => {
   it('takes the shorter way between two views', () => {
     const a = { ...start, azimuth: 170 };
     const b = { ...start, azimuth: -170 };
-    expect(Math.abs(between(a, b, 0.5).azimuth)).toBeCloseTo(180, 9);
-    expect(between(a, b, 1)).toEqual(b);
+    expect(Math.abs(interpolate(a, b, 0.5).azimuth)).toBeCloseTo(180, 9);
+    expect(interpolate(a, b, 1)).toEqual(b);
   });
 });
 

@@ -113,7 +113,7 @@ export function zoom(
 }
 
 /** Returns the orbit at the fraction `t` (0 to 1) between `a` and `b`. Turns the shorter way round. */
-export function between(a: Orbit, b: Orbit, t: number): Orbit {
+export function interpolate(a: Orbit, b: Orbit, t: number): Orbit {
   const mix = (from: number, to: number) => from + (to - from) * t;
   return {
     azimuth: wrapDegrees(a.azimuth + wrapDegrees(b.azimuth - a.azimuth) * t),

@@ -8,7 +8,7 @@ const smallPage = '/docs/api/variables/DEG2RAD';
 // Requirement 13.9.
 test(
   'a search host that stops responding is retried until it responds',
-  onlyInFull('recovery.test.ts retries until an answer arrives.'),
+  onlyInFull('retryPolicy.test.ts retries until an answer arrives.'),
   async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });

@@ -1,6 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRecovery, retryDelaysMs } from './recovery';
+import { createRetryPolicy, retryDelaysMs } from './retryPolicy';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('search recovery', () => {
+describe('the retry policy of search', () => {
   it('warms up and then retries at once when the network is back', async () => {
     const { search, retrySearch, warmUp, comeOnline } = connected({ canAnswer: false });
     await expect(search()).rejects.toThrow('down');
@@ -87,13 +87,13 @@ describe('search recovery', () => {
 function connected(host: { canAnswer: boolean }) {
   const network = new EventTarget();
   const warmUp = vi.fn<() => void>();
-  const recovery = createRecovery(warmUp, network);
+  const retryPolicy = createRetryPolicy(warmUp, network);
   const answer = () =>
     host.canAnswer ? Promise.resolve({ results: [] }) : Promise.reject(new Error('down'));
-  // The recovery calls no other method of the client.
-  const client = recovery.watch({ search: answer } as unknown as LiteClient);
+  // The retry policy calls no other method of the client.
+  const client = retryPolicy.watch({ search: answer } as unknown as LiteClient);
   const retrySearch = vi.fn<() => void>();
-  const stop = recovery.connect(retrySearch);
+  const stop = retryPolicy.connect(retrySearch);
   return {
     search: () => client.search({ requests: [] }),
     retrySearch,

@@ -3,7 +3,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 /** Milliseconds before a failed search is retried; the last delay repeats. Nothing else retries searches. */
 export const retryDelaysMs = [2_000, 8_000, 30_000] as const;
 
-export interface Recovery {
+export interface RetryPolicy {
   /** Wraps the client to observe the results and failures of `search`. */
   readonly watch: (client: LiteClient) => LiteClient;
   /** Starts to call `retrySearch` after failures. Returns the teardown function. */
@@ -14,7 +14,7 @@ export interface Recovery {
  * Retries a failed search after growing delays, and at once when the `network` comes back online. Before each retry
  * it calls `warmUp`, which reloads a worker or index that failed to load.
  */
-export function createRecovery(warmUp: () => void, network: EventTarget = window): Recovery {
+export function createRetryPolicy(warmUp: () => void, network: EventTarget = window): RetryPolicy {
   let retrySearch: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
