@@ -78,7 +78,7 @@ describe('exercises', () => {
     return { sentence: outcome.error.sentence, declared: outcome.about?.fails ?? 'no error' };
   }
 
-  it('are all on the page Practice, once', () => {
+  it('are all on the Practice page, once', () => {
     const practice = guidePages.find(({ file }) => file === 'docs/practice.mdx');
     const listed = Array.from(practice?.text.matchAll(/task="([^"]+)"/g) ?? [], ([, name]) => name);
     expect([...listed].sort()).toEqual(exercises.map(({ name }) => name).sort());

@@ -128,7 +128,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
   ];
 }
 
-/** Returns the address of the exercise below `task` on the page Practice. */
+/** Returns the address of the exercise below `task` on the Practice page. */
 function nextAfter(task: string): { readonly next?: string } {
   const list = readFileSync('docs/practice.mdx', 'utf8');
   const links = [...list.matchAll(/<TaskLink\s+task="([^"]+)"\s+to="([^"]+)"/g)];
