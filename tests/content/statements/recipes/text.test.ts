@@ -44,9 +44,3 @@ says('An empty text, or one of spaces alone, throws an error.', async () => {
     }
   }
 });
-
-says('Around a wall, use no other white space than the plain space.', async () => {
-  const around = (text: string) => runChanged('recipes/text/around', { text });
-  expect((await around('i i')).parts).toHaveLength(1);
-  for (const text of ['i\u00A0i', 'i\ni', 'i\ti']) await expect(around(text)).rejects.toThrow();
-});

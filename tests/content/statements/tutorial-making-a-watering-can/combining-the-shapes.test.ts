@@ -117,7 +117,7 @@ says('A fault that hardly changes the volume stays unnoticed', async () => {
   expect(outcome.result.warnings).toEqual([]);
 });
 
-says('warns when the volume reveals a broken combination', async () => {
+says('warns when its volume reveals a broken combination', async () => {
   for (const radius of [10.5, 12]) {
     const code = `import { makeBaseBox } from "replicad";
       export default () => makeBaseBox(20, 20, 20).fillet(${radius});`;
