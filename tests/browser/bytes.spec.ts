@@ -21,7 +21,7 @@ const visited = [
   // The class with the most own members.
   { address: '/docs/api/classes/Drawing', ...pages.reference },
   { address: '/docs/api/functions/loft', ...pages.reference },
-  // Classes of solids: one has many members of its own, the other inherits many.
+  // Classes of solids: one declares many members, the other inherits many.
   { address: '/docs/api/classes/Shape', ...pages.reference },
   { address: '/docs/api/classes/Solid', ...pages.reference },
   // The pages with the most pictures, the most models and the most words.

@@ -6,7 +6,7 @@ export interface SymbolDescription {
   readonly summary: string;
   /** Further paragraphs, if needed. */
   readonly about?: string;
-  /** How a program gets an object of this type. */
+  /** The calls that return an object of this type. */
   readonly get?: string;
   /**
    * Descriptions of parameters, with units and defaults. The key is `options.name` for a field of an options object.

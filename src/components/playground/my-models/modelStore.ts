@@ -132,7 +132,7 @@ function attachedTo(
     attached() {
       const list = files();
       const key = JSON.stringify(list);
-      // The same blobs for each run, so that a slider reads nothing anew.
+      // Each run gets the same blobs, so that moving a slider does not read the files again.
       if (last?.key !== key) last = list.length === 0 ? null : attachedOf(key, list);
       return last;
     },
