@@ -15,6 +15,7 @@ beforeAll(() => {
   write('plugins/a/index.ts', 'one');
   write('src/components/Part.tsx', 'one');
   write('docs/intro.mdx', '---\nslug: /intro\n---\n\nOne.');
+  write('docs/practice.mdx', '<ExerciseList pages={["intro"]} />');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,6 +33,7 @@ describe('the build cache', () => {
     ['src/theme/Footer/index.tsx', 'a part that replaces another'],
     ['docs/intro.mdx', '---\nslug: /start\n---\n\nOne.'],
     ['docs/next.mdx', 'a page to link to'],
+    ['docs/intro.mdx', '---\nslug: /start\n---\n\n## A cup {#cup}\n\n<Exercise name="cup">'],
   ])('is discarded when %s contains %j', (file, text) => {
     expect(changes(file, text)).toBe(true);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../../setup/buildStamp.mjs';
+import { allExercises } from '../../shared/exercises';
 
 /** Files that turn sources into pages. Changing one invalidates the cache. */
 const tools = [
@@ -25,6 +26,7 @@ export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): s
   for (const file of tools.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   for (const file of filesBelow(resolved)) hash.update(`${file}\n`);
   for (const file of filesBelow(docsFolder)) hash.update(file).update(frontMatter(file));
+  hash.update(JSON.stringify(allExercises(path.join(root, docsFolder))));
   return hash.digest('hex');
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { StoredModel } from '../../../src/modeling/node';
 import { nearNames } from '../../../src/base/nearNames';
+import { allExercises, exercisesOf } from '../../shared/exercises';
 
 /** Components that take model names in MDX, with the module from which each imports its data. */
 const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
@@ -52,6 +53,9 @@ interface Root {
  */
 export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   return () => (root: Root, file: { fail: (reason: string, place?: unknown) => never }) => {
+    visit(root as never, (node: JsxNode) => {
+      if (node.name === 'ExerciseList') node.attributes = attributesOfList(node);
+    });
     if (!existsSync(dataFolder)) {
       root.children = withoutModels(root.children);
       return;
@@ -76,9 +80,7 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
       node.attributes = node.attributes.map((attribute) => {
         const prop = propsOfNames[attribute.name];
         if (prop === undefined) return attribute;
-        const { value } = attribute;
-        const names: unknown =
-          typeof value === 'string' ? value : JSON.parse(asJson(value?.value ?? '[]'));
+        const names = namesIn(attribute);
         return {
           type: 'mdxJsxAttribute',
           name: prop,
@@ -130,10 +132,16 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
 
 /** Returns the address of the exercise below `task` on the Practice page. */
 function nextAfter(task: string): { readonly next?: string } {
-  const list = readFileSync('docs/practice.mdx', 'utf8');
-  const links = [...list.matchAll(/<TaskLink\s+task="([^"]+)"\s+to="([^"]+)"/g)];
-  const next = links[links.findIndex(([, name]) => name === task) + 1]?.[2];
-  return next === undefined ? {} : { next };
+  const exercises = allExercises();
+  const next = exercises[exercises.findIndex((exercise) => exercise.task === task) + 1];
+  return next ? { next: next.to } : {};
+}
+
+/** Returns the prop of a list of exercises, which names pages. */
+function attributesOfList({ attributes }: JsxNode): Attribute[] {
+  const pages = attributes.flatMap(namesIn);
+  const exercises = pages.flatMap((page) => exercisesOf(String(page)));
+  return [{ type: 'mdxJsxAttribute', name: 'exercises', value: JSON.stringify(exercises) }];
 }
 
 /** Returns the model above the first section of a page. Readers see it without scrolling. */
@@ -154,6 +162,11 @@ function withoutModels(children: readonly object[]): object[] {
       ? [{ ...node, children: withoutModels(node.children as object[]) }]
       : [node];
   });
+}
+
+/** Returns the value of an attribute: a string or an array. */
+function namesIn({ value }: Attribute): unknown {
+  return typeof value === 'string' ? value : JSON.parse(asJson(value?.value ?? '[]'));
 }
 
 /** Converts an array in MDX to JSON. Prettier adds a trailing comma to `compare` and `steps`. */

@@ -21,7 +21,7 @@ import type { OutputProps } from '../model/figure/ModelFigure';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { lookAt } from './lookAt';
 import { isSaved, useProgress, writeTask } from './progress';
-import { Tick } from './TaskLink';
+import { Tick } from './Tick';
 import { VerdictCard } from './VerdictCard';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';

@@ -17,7 +17,7 @@ import { PartBoundary } from '../lazy-part/PartBoundary';
 import { Picture } from '../model/picture/Picture';
 import { CheckPanel, ExerciseContext } from './CheckPanel';
 import { CopySolution } from './CopySolution';
-import { Tick } from './TaskLink';
+import { Tick } from './Tick';
 import comparison from '../model/figure/ModelComparison.module.css';
 import styles from './Practice.module.css';
 

@@ -1,0 +1,31 @@
+import { useMemo, type ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { Tick } from './Tick';
+
+interface Props {
+  /** A list of tasks with their titles and addresses, as JSON. */
+  readonly exercises: string;
+}
+
+interface Listed {
+  readonly task: string;
+  readonly title: string;
+  readonly to: string;
+}
+
+/**
+ * Links to the exercises of pages, with a tick at each solved one. In MDX:
+ * `<ExerciseList pages={["tutorial-overview/drawing"]} />`. plugins/docusaurus/models replaces `pages`.
+ */
+export function ExerciseList({ exercises }: Props): ReactElement {
+  const listed = useMemo(() => JSON.parse(exercises) as readonly Listed[], [exercises]);
+  return (
+    <ol>
+      {listed.map(({ task, title, to }) => (
+        <li key={task}>
+          <Link to={to}>{title}</Link> <Tick task={task} />
+        </li>
+      ))}
+    </ol>
+  );
+}
