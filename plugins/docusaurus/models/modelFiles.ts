@@ -10,9 +10,12 @@ export interface ModelFile {
   readonly code: string;
 }
 
+/** An alternative solution of an exercise. Tests run it, and no page shows it. */
+const alternative = /\/also-\d+$/;
+
 /**
- * Returns the site's models sorted by name, or only those in `names`. Errors: suggests similar names for an unknown
- * one.
+ * Returns the models in `names`, by default all models that the site needs, sorted by name. Errors: suggests similar
+ * names for an unknown one.
  */
 export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
   const all = readdirSync(modelsFolder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +28,8 @@ export function modelFiles(names: readonly string[] = []): readonly ModelFile[] 
       `There is no model "${unknown}". The nearest are: ${nearNames(unknown, all).join(', ')}.`,
     );
   }
-  return (names.length > 0 ? names : all).map((name) => {
+  const wanted = names.length > 0 ? names : all.filter((name) => !alternative.test(name));
+  return wanted.map((name) => {
     const file = `${modelsFolder}/${name}.js`;
     return { name, file, code: readFileSync(file, 'utf8') };
   });
