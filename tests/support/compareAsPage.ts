@@ -16,8 +16,18 @@ export async function compareAsPage(
   kernel: Kernel,
   misses: readonly NearMiss[] = [],
 ): Promise<Verdict> {
-  const goal = await runCode(code.goal, kernel);
-  const own = await runCode(code.own, kernel);
+  return compareRuns(await runCode(code.goal, kernel), await runCode(code.own, kernel), {
+    kernel,
+    misses,
+  });
+}
+
+/** Like `compareAsPage`, for models that have already run. */
+export async function compareRuns(
+  goal: Ran,
+  own: Ran,
+  { kernel, misses }: { readonly kernel: Kernel; readonly misses: readonly NearMiss[] },
+): Promise<Verdict> {
   const pair = { own: modelOf(own), goal: await asBuilt(goal), misses };
   const verdict = compareModels({ ...pair, fine: null });
   if (verdict) return verdict;
@@ -27,7 +37,7 @@ export async function compareAsPage(
   return last;
 }
 
-type Ran = Extract<RunOutcome, { readonly result: unknown }>;
+export type Ran = Extract<RunOutcome, { readonly result: unknown }>;
 
 export async function runCode(
   code: string,
