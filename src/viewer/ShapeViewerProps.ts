@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Camera, Part } from '../modeling';
+import type { Camera, Part, SolidPart } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import type { PendingDrag } from './input/gestures';
 import type { Inspection } from './inspection';
@@ -25,6 +25,8 @@ export interface ShapeViewerProps {
   readonly takesFocus?: boolean;
   /** The press that opened the viewer. While it is held, it turns the model. */
   readonly pendingDrag?: PendingDrag | null;
+  /** Solids to compare the model with. They are translucent, and the inspection panel ignores them. */
+  readonly goal?: readonly SolidPart[] | null;
   /** Triangles of the model to colour, nine numbers each; null for none. */
   readonly marked?: Float32Array | null;
   /** Called with the canvas of solids after each frame. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './input/useCameraMoves';
 import { solidHelp } from './input/help';
@@ -25,10 +25,27 @@ type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidP
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
+/** The goal hides as little as possible of the reader's model. */
+const goalOpacity = 0.25;
+
 /** 3D view of solids, with all viewing tools. */
 export function SolidView(props: Props): ReactElement {
-  const { parts, initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
+  const {
+    goal = null,
+    initialCamera,
+    name,
+    poster = null,
+    pendingDrag = null,
+    marked = null,
+  } = props;
   const { onDrawn } = props;
+  const parts = useMemo(
+    () => [
+      ...props.parts,
+      ...(goal ?? []).map((part) => ({ ...part, name: 'Goal', opacity: goalOpacity })),
+    ],
+    [props.parts, goal],
+  );
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
@@ -40,7 +57,8 @@ export function SolidView(props: Props): ReactElement {
     camera,
     display,
   });
-  const inspecting = useInspection({ inspection: props.inspection, parts, display, view });
+  const { inspection } = props;
+  const inspecting = useInspection({ inspection, parts: props.parts, display, view });
   useEffect(() => view?.markTriangles(marked), [view, marked]);
   const fullScreen = useFullScreen(root);
   const move = useCameraMoves({ camera, surface, initialCamera, onStatus });

@@ -16,8 +16,9 @@ interface Check {
 }
 
 /**
- * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run
- * fails; the session then has the error. Rejects if a file of the check does not load.
+ * Runs the reader's code with its default values and compares the result with the goal, which the view shows until
+ * the two are equal. Resolves to null if the run fails; the session then has the error. Rejects if a file of the check
+ * does not load.
  */
 export async function checkExercise(check: Check): Promise<Verdict | null> {
   const { session, solution, signal } = check;
@@ -26,6 +27,7 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
     import('../../viewer').then(({ loadGlb }) => loadGlb(check.goalUrl)),
   ]);
   if (!result || signal.aborted) return null;
+  session.showGoal(goalParts);
   const pair = {
     own: solidsOf(result),
     goal: { parts: goalParts, volume: solution.facts.volume },
@@ -73,6 +75,7 @@ async function explained(verdict: Verdict, { session, solution }: Check): Promis
     return outcome.kind === 'failed' ? outcome.error.sentence : 'another run has replaced it.';
   });
   if (sentence) return { ...verdict, isRight: false, sentence };
+  session.showGoal(null);
   if (plain(session.state.code) === plain(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }

@@ -104,6 +104,10 @@ function createFaceMaterials(
         side,
         transparent: opacity < 1,
         depthWrite: opacity === 1,
+        // Where a translucent face coincides with an opaque one, the opaque one is visible.
+        polygonOffset: opacity < 1,
+        polygonOffsetFactor: 1,
+        polygonOffsetUnits: 2,
         uniforms,
         // The nearest face sets the stencil: 1 if it is a back face.
         stencilWrite: true,

@@ -44,6 +44,7 @@ export function LiveView({
 }: Props): ReactElement {
   const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
   const marked = useSession(session, (state) => state.marked);
+  const goal = useSession(session, (state) => state.goal);
   const { prints } = model.about;
   const inspection = useMemo(() => printCheckFor(prints), [prints]);
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
@@ -58,6 +59,7 @@ export function LiveView({
       pendingDrag={held}
       inspection={inspection}
       marked={marked}
+      goal={goal}
       onDrawn={onDrawn}
       cameraOf={linked?.cameraOf}
       {...(parts ? { parts } : fileOf(model, glbUrl, picture))}

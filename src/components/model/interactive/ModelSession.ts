@@ -47,6 +47,8 @@ export interface SessionState {
   readonly isKept: boolean;
   /** Coloured triangles of the last result, nine numbers each; null for none, or if the code has changed since. */
   readonly marked: Float32Array | null;
+  /** Solids to compare the model with in the view; null for none. */
+  readonly goal: readonly SolidPart[] | null;
   /** The version that another tab has saved; null once the reader has chosen which one to keep. */
   readonly otherDraft: Draft | null;
 }
@@ -112,6 +114,7 @@ export class ModelSession {
       isForeign: link !== null,
       isKept: false,
       marked: null,
+      goal: null,
       otherDraft: null,
     };
     this.#state = { ...this.#state, params: this.#startParams() };
@@ -289,6 +292,11 @@ export class ModelSession {
   /** Colours triangles of the last result, nine numbers each. */
   mark(marked: Float32Array): void {
     this.#set({ marked });
+  }
+
+  /** Shows solids to compare the model with, or none. */
+  showGoal(goal: readonly SolidPart[] | null): void {
+    this.#set({ goal });
   }
 
   /** Returns the solids of the last run as GLB; null if nothing has run. */
