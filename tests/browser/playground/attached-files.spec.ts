@@ -136,4 +136,7 @@ test('dropped files are attached under safe names, and no markup of them is inte
   await expect(dialog.locator('img, b')).toHaveCount(0);
   await press(page, 'Remove img src-x onerror-alert-1--.svg');
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
 });

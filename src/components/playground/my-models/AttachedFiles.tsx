@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { attachedLimits } from '../../../modeling';
 import type { Opened } from '../openModel';
 import { attach, inMegabytes } from './attach';
@@ -17,17 +18,29 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The files that are attached to the open model, in a dialog: attach and remove. */
+/** The files that are attached to the open model, in a dialog: attach, remove and undo. */
 export function AttachedFiles({ opened, files, dropped, onClose }: Props): ReactElement {
   const { store, session } = opened;
   const dialog = useRef<HTMLDialogElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const [news, setNews] = useState('');
+  const [removed, setRemoved] = useState<AttachedFile | null>(null);
   const add = (chosen: readonly File[]) =>
     void attach(store, session.draft, chosen).then((sentences) => setNews(shorten(sentences)));
-  const remove = ({ name, key }: AttachedFile) => {
-    const others = files.filter((file) => file.key !== key);
-    setNews(store.setFiles(others, session.draft) ?? `“${name}” is removed.`);
+  const remove = (file: AttachedFile) => {
+    const others = files.filter(({ key }) => key !== file.key);
+    const problem = store.setFiles(others, session.draft);
+    setNews(problem ?? `“${file.name}” is removed.`);
+    if (problem !== null) return;
     // The pressed button disappears, and the focus with it.
+    flushSync(() => setRemoved(file));
+    undoButton.current?.focus();
+  };
+  const undo = (file: AttachedFile) => {
+    const others = files.filter(({ name }) => name !== file.name);
+    const problem = store.setFiles([...others, file], session.draft);
+    setNews(problem ?? `“${file.name}” is back.`);
+    if (problem === null) setRemoved(null);
     dialog.current?.querySelector('button')?.focus();
   };
   useEffect(() => {
@@ -56,7 +69,19 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
         They stay in this browser: links, the workbench and saved code do not include them.
         “Download all” in My models does.
       </p>
-      <span role="status">{news}</span>
+      <div className={styles['bar']}>
+        <span role="status">{news}</span>
+        {removed && (
+          <button
+            ref={undoButton}
+            type="button"
+            className={shared['control']}
+            onClick={() => undo(removed)}
+          >
+            Undo: bring back “{removed.name}”
+          </button>
+        )}
+      </div>
       <ul className={styles['list']}>
         {files.map((file) => (
           <FileRow key={file.key} file={file} onRemove={() => remove(file)} />
