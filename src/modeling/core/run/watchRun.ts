@@ -33,7 +33,7 @@ export function watchRun(kernel: Kernel): RunWatch {
     originOf: origins.of,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
-      checkSizes(call);
+      checkNumbers(call);
       finders.before(call);
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
@@ -148,19 +148,25 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
 const sameVolume = 1e-9;
 
 /**
- * Calls whose first arguments are sizes, with their number. If a size is missing, the kernel hangs or returns a
- * broken solid.
+ * Calls whose first arguments are numbers, with their count. If one is missing, the kernel hangs, returns a broken
+ * solid or fails without naming the call.
  */
-const sizeCounts: Readonly<Record<string, number>> = { makeSphere: 1, makeCylinder: 2 };
+const numberCounts: Readonly<Record<string, number>> = {
+  makeBaseBox: 3,
+  makeCylinder: 2,
+  makeSphere: 1,
+  rotate: 1,
+  scale: 1,
+};
 
-/** Errors: throws a `ModelFailure` if a size is missing or not a number. */
-function checkSizes({ name, args }: Call): void {
-  for (let index = 0; index < (sizeCounts[name] ?? 0); index++) {
+/** Errors: throws a `ModelFailure` if a number is missing. */
+function checkNumbers({ name, args }: Call): void {
+  for (let index = 0; index < (numberCounts[name] ?? 0); index++) {
     if (!Number.isNaN(Number(args[index]))) continue;
     throw new ModelFailure({
       kind: 'js',
       sentence: `${name}() needs a number as argument ${index + 1}.`,
-      hint: 'Look for a size that is missing or misspelt.',
+      hint: 'Look for a number that is missing, or a name that is misspelt.',
       call: name,
     });
   }
