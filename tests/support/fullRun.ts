@@ -18,6 +18,8 @@ export const filesOnlyInFull: Readonly<Record<string, string>> = {
   'docs/watering-can': 'Runs every step of a tutorial; the build has measured the same code.',
   'docs/word-wrap': 'It seldom breaks.',
   'model/lost-runner': 'Runner.test.ts has a kernel file that is missing.',
+  'model/print-check':
+    'Tests of src/printing have the findings, and models/facts.json those of all models.',
   'model/memory': 'Fills a heap; Runner.test.ts replaces a lost worker.',
   'model/workbench-link': 'workbenchUrl.test.ts has the address; how it is set seldom changes.',
   'search/hits': 'modal.spec.ts shows hits with their icons; groupHits.test.ts groups them.',
@@ -25,6 +27,7 @@ export const filesOnlyInFull: Readonly<Record<string, string>> = {
   'search/window': 'The other tests of search use the same dialog.',
   'shell/arrivals': 'fetchWhole.test.ts has responses that never arrive.',
   'shell/restyles': 'It seldom breaks, and styles.test.ts has the rule.',
+  'shell/continue-reading': 'ContinueReading.test.tsx has what is offered and when.',
   'site/home': 'It is one rule of a style sheet.',
   'site/look': 'These are rules of style sheets.',
   'site/overlays': 'every-page.spec.ts checks pages with axe; what covers them seldom changes.',

@@ -1,4 +1,5 @@
 import { violationsInBothModes } from '../../support/axe';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
@@ -22,7 +23,7 @@ const untilChecked = { timeout: 90_000 };
 test.describe('an exercise', () => {
   test.setTimeout(240_000);
 
-  // Requirements 15.2, 15.3, 15.4, 15.8, 15.9, 15.10, 15.15, 15.17.
+  // Requirements 15.2, 15.3, 15.4, 15.8, 15.9, 15.10, 15.15, 15.17, 15.18.
   test('names what is wrong until it is right, and remembers that it is solved', async ({
     page,
   }) => {
@@ -32,6 +33,9 @@ test.describe('an exercise', () => {
     await expect(plate.answer).toContainText('still 6 mm thick', untilChecked);
     await expect(plate.button('Check')).toBeFocused();
     expect(await violationsInBothModes(page, 'figure')).toEqual([]);
+    if (await plate.button('More').isVisible()) await plate.button('More').click();
+    await plate.button('Parts').click();
+    await expect(plate.figure.getByRole('checkbox', { name: 'Goal' })).toBeChecked();
 
     await plate.type('6', '12');
     await expect(plate.answer).toBeEmpty();
@@ -50,6 +54,7 @@ test.describe('an exercise', () => {
     await plate.button('Check').click();
     await expect(plate.answer).toHaveText(/Correct\./, untilChecked);
     await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
+    await expect(plate.button('Parts')).toHaveCount(0);
     await expect(plate.answer.getByRole('link', { name: 'Next exercise' })).toHaveAttribute(
       'href',
       /your-first-print#exercise-clip$/,
@@ -65,8 +70,8 @@ test.describe('an exercise', () => {
     await expect(page.getByText('✓ Solved')).toHaveCount(1);
   });
 
-  // Requirements 15.6, 15.7.
-  test('opens hints one at a time, and reports a check that failed to load', async ({ page }) => {
+  // Requirement 15.7.
+  test('opens hints one at a time, and keeps them open after a reload', async ({ page }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
     const second = plate.figure.getByText('Hint 2 of 2');
@@ -75,7 +80,13 @@ test.describe('an exercise', () => {
     await expect(second).toBeVisible();
     await page.reload();
     await expect(plate.figure.getByText('The thickness is the number in')).toBeVisible();
+  });
 
+  // Requirement 15.6.
+  const failedToLoad = onlyInFull('lost-parts.spec.ts has other parts that fail to load.');
+  test('reports a check that failed to load', failedToLoad, async ({ page }) => {
+    const plate = new ExerciseOnPage(page, 'Your plate');
+    await plate.open(address);
     await page.route(/compare_worker|compare\.worker/, (route) => route.abort());
     await plate.button('Check').click();
     await expect(plate.answer).toContainText('The check could not be loaded.', { timeout: 90_000 });
@@ -93,43 +104,47 @@ async function copySolution(plate: ExerciseOnPage): Promise<void> {
   await expect(plate.editor).toContainText('extrude(10)');
 }
 
-test.describe('progress', () => {
-  test.setTimeout(240_000);
+test.describe(
+  'progress',
+  onlyInFull('progress.test.ts and ProgressFile.test.tsx cover it.'),
+  () => {
+    test.setTimeout(240_000);
 
-  // Requirements 15.9, 15.10, 15.11, 15.16.
-  test('reaches other tabs, and is saved to a file, cleared and loaded again', async ({
-    page,
-    context,
-  }) => {
-    const plate = new ExerciseOnPage(page, 'Your plate');
-    await plate.open(address);
-    await copySolution(plate);
-    await page.getByRole('button', { name: 'Undo copy' }).click();
-    await expect(plate.editor).toContainText('extrude(6)');
-    await page.getByRole('button', { name: 'Copy into the editor' }).click();
+    // Requirements 15.9, 15.10, 15.11, 15.16.
+    test('reaches other tabs, and is saved to a file, cleared and loaded again', async ({
+      page,
+      context,
+    }) => {
+      const plate = new ExerciseOnPage(page, 'Your plate');
+      await plate.open(address);
+      await copySolution(plate);
+      await page.getByRole('button', { name: 'Undo copy' }).click();
+      await expect(plate.editor).toContainText('extrude(6)');
+      await page.getByRole('button', { name: 'Copy into the editor' }).click();
 
-    const overview = await context.newPage();
-    await new Shell(overview).open('/docs/practice');
-    const tick = overview.getByText('✓ Solved');
-    await expect(tick).toHaveCount(0);
-    await plate.button('Check').click();
-    await expect(plate.answer).toContainText('Correct.', untilChecked);
-    await expect(tick).toHaveCount(1);
+      const overview = await context.newPage();
+      await new Shell(overview).open('/docs/practice');
+      const tick = overview.getByText('✓ Solved');
+      await expect(tick).toHaveCount(0);
+      await plate.button('Check').click();
+      await expect(plate.answer).toContainText('Correct.', untilChecked);
+      await expect(tick).toHaveCount(1);
 
-    const download = overview.waitForEvent('download');
-    await overview.getByRole('button', { name: 'Save to a file' }).click();
-    const file = await (await download).path();
-    await overview.getByRole('button', { name: 'Clear progress' }).click();
-    await expect(tick).toHaveCount(0);
-    await overview.reload();
-    await expect(overview.getByText('0 solved.')).toBeVisible();
-    await overview.getByLabel('File of progress').setInputFiles(file);
-    await expect(tick).toHaveCount(1);
-    await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
-  });
-});
+      const download = overview.waitForEvent('download');
+      await overview.getByRole('button', { name: 'Save to a file' }).click();
+      const file = await (await download).path();
+      await overview.getByRole('button', { name: 'Clear progress' }).click();
+      await expect(tick).toHaveCount(0);
+      await overview.reload();
+      await expect(overview.getByText('0 solved.')).toBeVisible();
+      await overview.getByLabel('File of progress').setInputFiles(file);
+      await expect(tick).toHaveCount(1);
+      await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
+    });
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', onlyInFull('It uses the same code as a wide window.'), () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test.setTimeout(240_000);
 

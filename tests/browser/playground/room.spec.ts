@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { variants } from '../../support/fullRun';
+import { onlyInFull, variants } from '../../support/fullRun';
 import { goodModel, openLink, outcome, run } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -57,9 +57,8 @@ test.describe('the playground in a wide window', () => {
 });
 
 // Requirement 10.94.
-test('F6 moves the focus between code, view and console, and shows its tab on a phone', async ({
-  page,
-}) => {
+const f6 = 'F6 moves the focus between code, view and console, and shows its tab on a phone';
+test(f6, onlyInFull('It seldom breaks.'), async ({ page }) => {
   await openLink(page, `console.log("size 20");\n${goodModel}`);
   await run(page);
   const view = page.getByRole('application', { name: 'Shared model' });
@@ -117,15 +116,20 @@ for (const [width, height] of variants([
     });
 
     // Requirement 10.83.
-    test('shows the model if Run was pressed before the page was ready', async ({ page }) => {
-      const shell = new Shell(page);
-      const release = await shell.holdMain();
-      await shell.read('/playground');
-      await runButton(page).tap();
-      release();
-      await outcome(page);
-      await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
-    });
+    const early = onlyInFull('playground.spec.ts presses Run before hydration.');
+    test(
+      'shows the model if Run was pressed before the page was ready',
+      early,
+      async ({ page }) => {
+        const shell = new Shell(page);
+        const release = await shell.holdMain();
+        await shell.read('/playground');
+        await runButton(page).tap();
+        release();
+        await outcome(page);
+        await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
+      },
+    );
 
     // Requirement 10.83.
     test('stays in the code tab after a failed run, and shows the error there', async ({
