@@ -33,8 +33,8 @@ export const about = {
 };
 
 /**
- * Lengths in millimetres; the factors multiply the radius of the foot,
- * and the wall for the rim.
+ * Lengths in millimetres; the factors multiply the radius of the foot
+ * and, for the rim, the wall thickness.
  */
 export const defaultParams = {
   height: 100,

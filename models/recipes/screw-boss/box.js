@@ -18,7 +18,7 @@ export const about = {
   },
 };
 
-/** Lengths in millimetres; both holes are diameters. */
+/** Lengths in millimetres; hole sizes are diameters. */
 export const defaultParams = { length: 56, hole: 4, screw: 3.4 };
 
 /**

@@ -28,7 +28,7 @@ function behind(shape, plane) {
   return shape.cut(front);
 }
 
-/** Returns the section of a shape with a plane, one drawing for each of its faces. */
+/** Returns a shape's cross-section in a plane, one drawing per section face. */
 function sectionDrawings(shape, plane) {
   const faces = new FaceFinder().inPlane(plane).find(behind(shape, plane));
   if (faces.length === 0) throw new Error("The plane does not meet the shape");

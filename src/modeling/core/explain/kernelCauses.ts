@@ -1,8 +1,8 @@
 /** The meaning of a kernel message, depending on the call that failed. */
 interface Cause {
-  /** Matches the call in the reader's code; any call if absent. */
+  /** Matches the call in the reader's code; if omitted, matches any call. */
   readonly call?: RegExp;
-  /** Matches "type: text"; any message if absent. */
+  /** Matches "type: text"; if omitted, matches any message. */
   readonly words?: RegExp;
   readonly sentence: (call: string) => string;
   readonly hint: string;

@@ -3,7 +3,7 @@ import type { ErrorKind } from '../modelError';
 /** The meaning of a message of the library, and a hint for readers. */
 interface Meaning {
   readonly words: RegExp;
-  /** The calls for which the message has this meaning; any call if absent. */
+  /** The calls for which the message has this meaning; if omitted, any call. */
   readonly calls?: readonly string[];
   readonly kind?: ErrorKind;
   readonly sentence: string;

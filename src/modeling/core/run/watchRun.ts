@@ -8,7 +8,7 @@ import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunWatch extends CallObserver {
   readonly silentFailures: readonly SilentFailure[];
-  /** Faulty solids. The check of the result also finds those that it contains. */
+  /** Invalid solids that calls returned. The check of the result also finds invalid solids inside the result. */
   readonly faultySolids: readonly SilentFailure[];
   /** Returns the call that made a shape, if the reader's code made it. */
   originOf(shape: unknown): Call | undefined;
