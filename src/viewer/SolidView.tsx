@@ -25,27 +25,11 @@ type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidP
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
-/** The goal hides as little as possible of the reader's model. */
-const goalOpacity = 0.25;
-
 /** 3D view of solids, with all viewing tools. */
 export function SolidView(props: Props): ReactElement {
-  const {
-    goal = null,
-    initialCamera,
-    name,
-    poster = null,
-    pendingDrag = null,
-    marked = null,
-  } = props;
-  const { onDrawn } = props;
-  const parts = useMemo(
-    () => [
-      ...props.parts,
-      ...(goal ?? []).map((part) => ({ ...part, name: 'Goal', opacity: goalOpacity })),
-    ],
-    [props.parts, goal],
-  );
+  const { initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
+  const { onDrawn, parts: own } = props;
+  const parts = useWithGoal(own, props.goal ?? null);
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
@@ -57,8 +41,7 @@ export function SolidView(props: Props): ReactElement {
     camera,
     display,
   });
-  const { inspection } = props;
-  const inspecting = useInspection({ inspection, parts: props.parts, display, view });
+  const inspecting = useInspection({ inspection: props.inspection, parts: own, display, view });
   useEffect(() => view?.markTriangles(marked), [view, marked]);
   const fullScreen = useFullScreen(root);
   const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
@@ -101,5 +84,22 @@ export function SolidView(props: Props): ReactElement {
         {status}
       </p>
     </ViewerGroup>
+  );
+}
+
+/** The goal hides as little as possible of the reader's model. */
+const goalOpacity = 0.25;
+
+/** Returns the parts, followed by those of the goal. */
+function useWithGoal(
+  parts: readonly SolidPart[],
+  goal: readonly SolidPart[] | null,
+): readonly SolidPart[] {
+  return useMemo(
+    () => [
+      ...parts,
+      ...(goal ?? []).map((part) => ({ ...part, name: 'Goal', opacity: goalOpacity })),
+    ],
+    [parts, goal],
   );
 }

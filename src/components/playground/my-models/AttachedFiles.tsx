@@ -20,27 +20,16 @@ interface Props {
 
 /** The files that are attached to the open model, in a dialog: attach, remove and undo. */
 export function AttachedFiles({ opened, files, dropped, onClose }: Props): ReactElement {
-  const { store, session } = opened;
   const dialog = useRef<HTMLDialogElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState('');
-  const [removed, setRemoved] = useState<AttachedFile | null>(null);
-  const add = (chosen: readonly File[]) =>
-    void attach(store, session.draft, chosen).then((sentences) => setNews(shorten(sentences)));
-  const remove = (file: AttachedFile) => {
-    const others = files.filter(({ key }) => key !== file.key);
-    const problem = store.setFiles(others, session.draft);
-    setNews(problem ?? `“${file.name}” is removed.`);
-    if (problem !== null) return;
+  const { news, removed, add, remove, undo } = useFileChanges(opened, files);
+  const removeRow = (file: AttachedFile) => {
     // The pressed button disappears, and the focus with it.
-    flushSync(() => setRemoved(file));
+    flushSync(() => remove(file));
     undoButton.current?.focus();
   };
-  const undo = (file: AttachedFile) => {
-    const others = files.filter(({ name }) => name !== file.name);
-    const problem = store.setFiles([...others, file], session.draft);
-    setNews(problem ?? `“${file.name}” is back.`);
-    if (problem === null) setRemoved(null);
+  const undoRemoval = () => {
+    undo();
     dialog.current?.querySelector('button')?.focus();
   };
   useEffect(() => {
@@ -76,7 +65,7 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
             ref={undoButton}
             type="button"
             className={shared['control']}
-            onClick={() => undo(removed)}
+            onClick={undoRemoval}
           >
             Undo: bring back “{removed.name}”
           </button>
@@ -84,11 +73,37 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
       </div>
       <ul className={styles['list']}>
         {files.map((file) => (
-          <FileRow key={file.key} file={file} onRemove={() => remove(file)} />
+          <FileRow key={file.key} file={file} onRemove={() => removeRow(file)} />
         ))}
       </ul>
     </Dialog>
   );
+}
+
+/** Changes the files of a model, and reports each change or the reason why it failed. */
+function useFileChanges({ store, session }: Opened, files: readonly AttachedFile[]) {
+  const [news, setNews] = useState('');
+  const [removed, setRemoved] = useState<AttachedFile | null>(null);
+  return {
+    news,
+    /** The file that `undo` brings back; null if there is none. */
+    removed,
+    add: (chosen: readonly File[]) =>
+      void attach(store, session.draft, chosen).then((sentences) => setNews(shorten(sentences))),
+    remove: (file: AttachedFile) => {
+      const others = files.filter(({ key }) => key !== file.key);
+      const problem = store.setFiles(others, session.draft);
+      setNews(problem ?? `“${file.name}” is removed.`);
+      if (problem === null) setRemoved(file);
+    },
+    undo: () => {
+      if (!removed) return;
+      const others = files.filter(({ name }) => name !== removed.name);
+      const problem = store.setFiles([...others, removed], session.draft);
+      setNews(problem ?? `“${removed.name}” is back.`);
+      if (problem === null) setRemoved(null);
+    },
+  };
 }
 
 interface RowProps {
