@@ -46,7 +46,10 @@ for (const address of addresses) {
  */
 async function copySteps(page: Page): Promise<readonly Step[]> {
   const steps: Step[] = [];
-  const figures = page.getByRole('article').locator('figure:has(pre):has(dl)');
+  // The goal of an exercise is not a step.
+  const figures = page
+    .getByRole('article')
+    .locator('figure:has(pre):has(dl):not([data-search="off"] figure)');
   for (const figure of await figures.all()) {
     await bringForward(figure);
     await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
