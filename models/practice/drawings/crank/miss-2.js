@@ -3,7 +3,7 @@ import { draw, makeBaseBox, makeCylinder } from "replicad";
 export const about = {
   title: "A crank with its keyway to the side",
   description:
-    "The keyway points to the smaller boss. In the top view it is at the upper side of the bore, at right angles to the web.",
+    "The keyway is at the wrong side of the bore. In the top view it is at the upper side, towards +y.",
 };
 
 export default function main() {
