@@ -2,7 +2,7 @@ import { drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "A height that does not exist",
-  fails: "A function calls itself without end.",
+  fails: "extrude() needs a number as argument 1.",
   description:
     "No shape: the height is read from a name that the sizes do not have.",
 };

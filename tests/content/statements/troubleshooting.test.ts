@@ -290,7 +290,7 @@ says('or the angle of a rotate or the factor of a scale is', () => {
     );
 });
 
-says('or a circle was extruded by a height that is undefined', () => {
+says('it also comes from a circle that was extruded by a height that is undefined', () => {
   const missing = undefined as unknown as number;
   for (const radius of [1, 5])
     expect(() => extrudedBy(drawCircle(radius), missing).boundingBox.bounds).toThrow('Bnd_Box');

@@ -20,7 +20,7 @@ const meanings: readonly Meaning[] = [
     words: /Could not (fillet|chamfer), no edge was selected/,
     kind: 'silent',
     sentence: 'The finder found no edge.',
-    hint: 'Check the plane, its sign and the height: inPlane("XZ", 10) lies at y = -10.',
+    hint: 'Check the plane, its sign and the height. For example, inPlane("XZ", 10) lies at y = -10.',
   },
   {
     words: /Could not find face for chamfer/,

@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
   { words: /as a 3d shape/, anchor: 'as-a-3d-shape' },
   { words: /shouldKeep/, anchor: 'shouldkeep-is-not-a-function' },
   { words: /no method loftWith/, anchor: 'loftwith-is-not-a-function' },
-  { words: /calls itself without end/, anchor: 'maximum-call-stack' },
+  { words: /calls itself without end|needs a number as argument/, anchor: 'maximum-call-stack' },
   { words: /never closed/, anchor: 'sketchonplane-is-not-a-function' },
   { words: /no parameters on surface/, anchor: 'no-parameters-on-surface' },
   { words: /Bnd_Box is void/, anchor: 'bnd-box-is-void' },

@@ -33,7 +33,7 @@ export function watchRun(kernel: Kernel): RunWatch {
     originOf: origins.of,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
-      checkNumbers(call);
+      checkNumbers(call, replicad);
       finders.before(call);
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
@@ -152,6 +152,7 @@ const sameVolume = 1e-9;
  * solid or fails without naming the call.
  */
 const numberCounts: Readonly<Record<string, number>> = {
+  extrude: 1,
   makeBaseBox: 3,
   makeCylinder: 2,
   makeSphere: 1,
@@ -160,7 +161,9 @@ const numberCounts: Readonly<Record<string, number>> = {
 };
 
 /** Errors: throws a `ModelFailure` if a number is missing. */
-function checkNumbers({ name, args }: Call): void {
+function checkNumbers({ name, self, args }: Call, { Transformation }: Kernel['replicad']): void {
+  // Its scale() has the centre first.
+  if (self instanceof Transformation) return;
   for (let index = 0; index < (numberCounts[name] ?? 0); index++) {
     if (!Number.isNaN(Number(args[index]))) continue;
     throw new ModelFailure({
