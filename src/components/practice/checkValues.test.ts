@@ -11,7 +11,8 @@ function box(width: number, depth = 20): RunResult {
   const area = 2 * (width * depth + 4 * width + 4 * depth);
   const mesh = { positions, faces: [{ type: 'PLANE', center: [0, 0, 2], area }] };
   const facts = { volume: width * depth * 4 };
-  return { parts: [{ kind: 'solid', mesh }], facts } as unknown as RunResult;
+  const defaultParams = { width: 60, inset: 10 };
+  return { parts: [{ kind: 'solid', mesh }], facts, defaultParams } as unknown as RunResult;
 }
 
 function variant(params: Params, width: number, depth = 20): Variant {
@@ -62,5 +63,12 @@ it('the answer has the error of a run that fails', async () => {
   const run = () => Promise.resolve('The result is empty.');
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 90 mm the code fails: The result is empty.',
+  );
+});
+
+it('the answer names a parameter that the code no longer has', async () => {
+  const run = () => Promise.resolve({ ...box(60), defaultParams: { length: 60 } });
+  expect(await checkValues(goal, run)).toBe(
+    'Correct at a width of 60 mm. At 90 mm nothing changes: `defaultParams` has no `width`.',
   );
 });

@@ -2,6 +2,7 @@ import { compareNumbers, numbersOf } from '../../comparing';
 import type { BuiltModel, Params, RunResult } from '../../modeling';
 import { controlsOf } from '../model/interactive/controls';
 
+type Variant = NonNullable<BuiltModel['variants']>[number];
 type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
@@ -13,15 +14,18 @@ export async function checkValues(
   run: (params: Params) => Promise<RunResult | string>,
 ): Promise<string | null> {
   for (const { params, numbers } of goal.variants ?? []) {
-    const result = await run(params);
-    const difference =
-      typeof result === 'string'
-        ? `the code fails: ${result}`
-        : compareNumbers(numbersOf(solidsOf(result)), numbers);
+    const difference = differenceOf(await run(params), { params, numbers });
     if (difference)
       return `Correct at ${named(goal, params)}. At ${bare(goal, params)} ${difference}`;
   }
   return null;
+}
+
+function differenceOf(result: RunResult | string, { params, numbers }: Variant): string | null {
+  if (typeof result === 'string') return `the code fails: ${result}`;
+  const missing = Object.keys(params).find((name) => !(name in (result.defaultParams ?? {})));
+  if (missing !== undefined) return `nothing changes: \`defaultParams\` has no \`${missing}\`.`;
+  return compareNumbers(numbersOf(solidsOf(result)), numbers);
 }
 
 export function solidsOf({ parts, facts }: RunResult) {
