@@ -42,7 +42,7 @@ interface ExerciseData {
 export const ExerciseContext = createContext<ExerciseData | null>(null);
 
 type CheckState =
-  | { readonly phase: 'untouched' | 'checking' | 'unavailable' }
+  | { readonly phase: 'untouched' | 'checking' | 'stopped' | 'unavailable' }
   | { readonly phase: 'failed'; readonly code: string }
   /** The verdict on a version of the code. `count` makes screen readers announce an equal verdict again. */
   | {
@@ -78,6 +78,7 @@ function Panel({
           type="button"
           className={clsx(shared['control'], styles['check'])}
           aria-keyshortcuts="Control+Shift+Enter"
+          title="Ctrl or Cmd + Shift + Enter"
           // A disabled button would lose the focus.
           aria-disabled={isChecking}
           onPointerEnter={() => activation.prepare()}
@@ -136,6 +137,7 @@ function Answer({
         />
       )}
       {state.phase === 'failed' && state.code === code && session && <RunError session={session} />}
+      {state.phase === 'stopped' && <p>The check was stopped.</p>}
       {state.phase === 'unavailable' && (
         <p>
           The check could not be loaded.{' '}
@@ -216,7 +218,7 @@ function useCheck(
   const stop = (session: ModelSession | null) => {
     stopping.current.abort();
     session?.stop();
-    setState({ phase: 'untouched' });
+    setState({ phase: 'stopped' });
   };
   return { state, check, stop };
 }

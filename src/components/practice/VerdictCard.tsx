@@ -27,9 +27,12 @@ export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
       </p>
       {isRight && next && <Link to={next}>Next exercise</Link>}
       {marked.length > 0 && (
-        <button type="button" className={shared['control']} onClick={onShow}>
-          Show me
-        </button>
+        <>
+          <button type="button" className={shared['control']} onClick={onShow}>
+            Show me
+          </button>{' '}
+          Highlighted: the faces that the goal does not have.
+        </>
       )}
       {measures.length > 0 && (
         <details>
