@@ -29,6 +29,18 @@ const unusedComponents = [
   'NavbarItem/LocaleDropdownNavbarItem',
 ];
 
+/**
+ * Theme modules that several chunks use. Without this rule, the two chunks of a docs page have a copy each: 2 KB on
+ * every first visit.
+ */
+const sharedTheme = {
+  name: 'common',
+  test: /[\\/]@docusaurus[\\/](?:theme-\w+|plugin-content-docs)[\\/]/,
+  minChunks: 2,
+  priority: 41,
+  enforce: true,
+};
+
 /** Changes the bundler's client configuration where readers benefit. */
 export default function clientBundle(): Plugin {
   return {
@@ -38,7 +50,7 @@ export default function clientBundle(): Plugin {
       return {
         plugins: [compileEarly],
         // Docusaurus refers to chunks by name. With numeric ids, every page would load a table of both.
-        optimization: { chunkIds: 'named' },
+        optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { sharedTheme } } },
         resolve: {
           alias: {
             '@docusaurus/ComponentCreator': here('ComponentCreator.js'),
