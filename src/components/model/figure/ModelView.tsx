@@ -8,7 +8,7 @@ import { Picture } from '../picture/Picture';
 import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
-import { useResult } from '../interactive/useSession';
+import { useResult, useSession } from '../interactive/useSession';
 import styles from './ModelFigure.module.css';
 
 interface Props {
@@ -36,6 +36,10 @@ export function ModelView(props: Props): ReactElement {
     if (mustFollow) activation.follow();
   }, [mustFollow, activation]);
   const hasRun = useResult(loaded?.session ?? null, (result) => result !== null);
+  const hasStarted = useSession(
+    loaded?.session ?? null,
+    (state) => state !== null && (state.progress !== null || state.console !== null),
+  );
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (
@@ -62,7 +66,7 @@ export function ModelView(props: Props): ReactElement {
         />
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
-      {model.failure && !isLive && !loaded && (
+      {model.failure && !isLive && !hasStarted && (
         // The build counts lines of the file, but readers see the code without `about`.
         <FailureCard failure={model.failure} withLine={false} />
       )}
