@@ -33,7 +33,7 @@ export function watchRun(kernel: Kernel): RunWatch {
     originOf: origins.of,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
-      checkNumbers(call, replicad);
+      checkNumbers(call);
       finders.before(call);
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
@@ -161,9 +161,9 @@ const numberCounts: Readonly<Record<string, number>> = {
 };
 
 /** Errors: throws a `ModelFailure` if a number is missing. */
-function checkNumbers({ name, self, args }: Call, { Transformation }: Kernel['replicad']): void {
-  // Its scale() has the centre first.
-  if (self instanceof Transformation) return;
+function checkNumbers({ name, args }: Call): void {
+  // The function rotate() has a shape first, and scale() of a transformation has a point first.
+  if (typeof args[0] === 'object') return;
   for (let index = 0; index < (numberCounts[name] ?? 0); index++) {
     if (!Number.isNaN(Number(args[index]))) continue;
     throw new ModelFailure({
