@@ -244,6 +244,14 @@ describe('values', () => {
     expect(sessionWith({}).session.restoreDraft()).toBe(false);
   });
 
+  it('have no controls after a visit in which the code lost its parameters', () => {
+    draftStoreOf('plate').save({ code: 'disc', params: null, wasRun: true });
+    const { session } = sessionWith({});
+    expect(session.state.controls).toHaveLength(2);
+    session.restoreDraft();
+    expect(session.state.controls).toEqual([]);
+  });
+
   it('that the model no longer allows are ignored', () => {
     draftStoreOf('plate').save({ code: null, params: { width: 'wide', height: 7 }, wasRun: true });
     const { session } = sessionWith({});

@@ -394,6 +394,7 @@ export class ModelSession {
 
   #continueWith(draft: Draft): void {
     const { code, params } = this.#versionOf(draft);
+    const hasNoParams = code !== this.#model.code && !code.includes('defaultParams');
     this.#overrides = overridesOf(params, this.#state.defaults);
     this.#set({
       code,
@@ -401,6 +402,7 @@ export class ModelSession {
       isForeign: this.#link !== null && !draft.wasRun,
       isKept: true,
       otherDraft: null,
+      ...(hasNoParams && { controls: [] }),
     });
   }
 
