@@ -14,8 +14,8 @@ export function allExercises(docs = 'docs'): readonly ListedExercise[] {
   const practice = path.join(docs, 'practice.mdx');
   if (!existsSync(practice)) return [];
   const lists = readFileSync(practice, 'utf8').match(/<ExerciseList\b[^>]*>/g) ?? [];
-  const pages = lists.flatMap((list) => list.match(/(?<=")[^"]+(?=")/g) ?? []);
-  return pages.flatMap((page) => exercisesOf(page, docs));
+  const pages = lists.flatMap((list) => [...list.matchAll(/"([^"]+)"/g)]);
+  return pages.flatMap(([, page = '']) => exercisesOf(page, docs));
 }
 
 /** Returns the exercises of a page, such as "tutorial-overview/drawing". Each has the title of its section. */
