@@ -37,6 +37,108 @@ function modelsOf(task: string, kind: 'miss' | 'also'): readonly string[] {
     .map((file) => file.replace(/\.js$/, ''));
 }
 
+/** Wrong models with the measurements of a near miss: an edit of a model of the task, and words that are true for both. */
+const sameMeasurements = [
+  {
+    task: 'drawings/bell-bracket',
+    model: 'miss-2',
+    from: '[20, 0, 5]',
+    to: '[20, -10, 5]',
+    sentence: 'Let the cylinder begin and end outside the part',
+  },
+  {
+    task: 'drawings/vent-flange',
+    model: 'miss-2',
+    from: '"XY", 4).extrude(26)',
+    to: '"XY").extrude(26)',
+    sentence: 'The pipe is closed.',
+  },
+  {
+    task: 'repairs/bracket',
+    model: 'solution',
+    from: 'half.clone().fuse(half.mirror("YZ"))',
+    to: 'half',
+    sentence: 'The left half is missing.',
+  },
+  {
+    task: 'repairs/cross-hole',
+    model: 'start',
+    from: 'block.cut(drill.extrude(20))',
+    to: 'block',
+    sentence: 'on XZ, extrude the drill by −20.',
+  },
+  {
+    task: 'repairs/strap',
+    model: 'miss-1',
+    from: 'translateX(15)',
+    to: 'translateX(25)',
+    sentence: 'There are two holes, but not where they should be.',
+  },
+  {
+    task: 'repairs/tapered-plate',
+    model: 'miss-1',
+    from: '.lineTo([60, 0])\n    .lineTo([10, 30])\n    .lineTo([50, 30])',
+    to: '.lineTo([50, 30]).lineTo([10, 30]).lineTo([60, 0])',
+    sentence: 'The corner at x = 50 is next to the one at x = 60.',
+  },
+  {
+    task: 'repairs/drilled-block',
+    model: 'miss-1',
+    from: 'block.cut(drill)',
+    to: 'block.cut(makeCylinder(6, 10)).cut(makeCylinder(6, 9.5, [0, 0, 10.5]))',
+    sentence: 'A skin of 0.5 mm closes the hole.',
+  },
+  {
+    task: 'parameters/holes-that-follow',
+    model: 'miss-2',
+    from: '/ 2) * 15;',
+    to: '/ 2) * (40 / 3);',
+    sentence: 'in the 40 mm between, there is room for two spaces of 15 mm',
+  },
+  {
+    task: 'transformations/left-bracket',
+    model: 'solution',
+    from: '.mirror("YZ")',
+    to: '.mirror("XZ").translateY(20)',
+    sentence: 'The bracket is still at x = 0 to 30.',
+  },
+  {
+    task: 'transformations/left-bracket',
+    model: 'solution',
+    from: '.mirror("YZ")',
+    to: '.mirror("YZ").translateY(-20)',
+    sentence: 'The bracket is at y = −20 to 0',
+  },
+  {
+    task: 'transformations/left-bracket',
+    model: 'solution',
+    from: '.mirror("YZ")',
+    to: '.translateY(-20)',
+    sentence: 'The bracket still reaches to x = 30, but now to y = −20.',
+  },
+  {
+    task: 'transformations/pegs',
+    model: 'start',
+    from: 'i < 8',
+    to: 'i < 1',
+    sentence: 'You see one peg only',
+  },
+  {
+    task: 'drawing/drum-side',
+    model: 'miss-1',
+    from: '.translate(13, 0)',
+    to: '',
+    sentence: 'stick out of the circle on the right',
+  },
+  {
+    task: 'planes-and-sketches/standing-wedge',
+    model: 'also-1',
+    from: 'extrude(25)',
+    to: 'extrude(-25)',
+    sentence: 'on XZ, extrude by −25',
+  },
+];
+
 describe('exercises', () => {
   let kernel: Kernel;
   beforeAll(async () => {
@@ -68,17 +170,19 @@ describe('exercises', () => {
     return goal;
   }
 
-  async function answerTo(task: string, model: string) {
+  const answerTo = (task: string, model: string) => answerToCode(task, codeOf(task, model));
+
+  async function answerToCode(task: string, code: string) {
     const misses = await Promise.all(modelsOf(task, 'miss').map((miss) => missOf(task, miss)));
     const goal = await goalOf(task);
-    const own = await runCode(codeOf(task, model), kernel);
+    const own = await runCode(code, kernel);
     const { isRight, sentence } = await compareRuns(goal, own, { kernel, misses });
-    const wrong = isRight ? await atOtherValues(task, model) : null;
+    const wrong = isRight ? await atOtherValues(task, code) : null;
     return wrong === null ? { isRight, sentence } : { isRight: false, sentence: wrong };
   }
 
   /** Returns the answer to a model that is right with its defaults only; null if it is right with all values. */
-  async function atOtherValues(task: string, model: string) {
+  async function atOtherValues(task: string, code: string) {
     const { about, defaultParams } = (await goalOf(task)).result;
     const variants: Variant[] = [];
     for (const params of about?.exercise?.values ?? []) {
@@ -87,8 +191,7 @@ describe('exercises', () => {
       if (numbers) variants.push({ params, numbers });
     }
     const goal = { about: { title: '', description: '', ...about }, defaultParams, variants };
-    const run = async (params: Params) =>
-      (await runCode(codeOf(task, model), kernel, params)).result;
+    const run = async (params: Params) => (await runCode(code, kernel, params)).result;
     return checkValues(goal, run);
   }
 
@@ -114,6 +217,16 @@ describe('exercises', () => {
     expect(folders.sort()).toEqual(exercises.map(({ name }) => name).sort());
     expect(exercises.filter(({ hints }) => hints < 2)).toEqual([]);
   });
+
+  it.each(sameMeasurements)(
+    'the sentence of a near miss is true for other models with its measurements: $task, $to',
+    async ({ task, model, from, to, sentence }) => {
+      const code = codeOf(`practice/${task}`, model);
+      expect(code).toContain(from);
+      const answer = await answerToCode(`practice/${task}`, code.replaceAll(from, to));
+      expect(answer).toEqual({ isRight: false, sentence: expect.stringContaining(sentence) });
+    },
+  );
 
   describe.each(exercises)('$name', ({ name }) => {
     it('begins with a model that gets a useful sentence', async () => {

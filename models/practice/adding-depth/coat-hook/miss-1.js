@@ -3,7 +3,7 @@ import { draw, drawCircle } from "replicad";
 export const about = {
   title: "A coat hook with a sharp corner",
   description:
-    "The bar turns at a sharp corner. Draw `tangentArc(12, 12)` between the two lines: it bends with a radius of 12 mm.",
+    "The bar turns at a sharp corner. Make both lines 12 mm shorter, and draw `tangentArc(12, 12)` between them.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { draw } from "replicad";
 export const about = {
   title: "A pulley without a bore",
   description:
-    "There is no bore: the outline touches the axis. Start 4 mm from the axis, at `[4, 0]`.",
+    "There is no bore: the outline touches the axis. Start at `[4, 0]`, from where it is 16 mm to the edge.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { drawCircle, drawRectangle } from "replicad";
 export const about = {
   title: "A drum side with a closed slot",
   description:
-    "The slot is closed: it ends before the edge. Make it longer, so that it sticks out of the circle.",
+    "The slot is closed: it ends before the edge. Let it begin at x = 5, and stick out of the circle on the right.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { drawCircle, drawRectangle, makeCylinder } from "replicad";
 export const about = {
   title: "A bracket without a gap",
   description:
-    "The ring is closed: between the ears is a gap of 3 mm, so that a bolt can clamp the bracket.",
+    "The ring is closed. Cut a gap of 3 mm between the ears, so that a bolt can clamp the bracket.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { drawCircle, drawRectangle, makeCylinder } from "replicad";
 export const about = {
   title: "A bracket with a hole through one ear",
   description:
-    "The hole goes through one ear only. Begin the cylinder outside the part, so that it cuts both.",
+    "The hole goes through one ear only. Let the cylinder begin and end outside the part, so that it cuts both.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { draw, drawCircle, drawRoundedRectangle } from "replicad";
 export const about = {
   title: "A flange with a closed pipe",
   description:
-    "The flange closes the pipe. In the section, the bore of 54 mm goes through everything.",
+    "The pipe is closed. In the section, the bore of 54 mm goes through everything, also through the flange.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { drawCircle, drawRectangle } from "replicad";
 export const about = {
   title: "A bar with a hole too many",
   description:
-    "There is a hole too many, and an outer one is less than 10 mm from its end. Take 10 mm off at each end, and round the number of spaces down.",
+    "There is a hole too many. Take 10 mm off at each end: in the 40 mm between, there is room for two spaces of 15 mm.",
   params: { width: { label: "Width", unit: "mm", min: 30, max: 150, step: 1 } },
 };
 

@@ -3,7 +3,7 @@ import { drawCircle, makeBaseBox } from "replicad";
 export const about = {
   title: "A peg on the left face",
   description:
-    "The peg is on the left face, at x = −15. The normal of YZ points to +x: use 15 for the plane, and extrude by 15.",
+    "The peg is on the left face, at x = −15. The normal of YZ points to +x: move the plane to x = 15, and extrude by 15.",
 };
 
 export default function main() {

@@ -4,7 +4,7 @@ export const about = {
   title: "A box without an opening",
   fails: "shell() found no face to open",
   description:
-    "The box is closed and smaller, because its filter found no face. The top is in the plane z = 30.",
+    "The box is closed and smaller. `shell` does that if its filter finds no face: the top is in the plane z = 30.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { makeBox } from "replicad";
 export const about = {
   title: "A half bracket on its mirror image",
   description:
-    "The mirror image is in the place of the half, so the other half is missing. Mirror at YZ, the plane between left and right.",
+    "The left half is missing. Mirror at YZ, the plane between left and right.",
 };
 
 function makeHalf() {

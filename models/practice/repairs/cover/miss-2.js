@@ -3,7 +3,7 @@ import { drawRectangle, makeCylinder } from "replicad";
 export const about = {
   title: "A cover without roundings",
   description:
-    "The roundings of the outer edges are missing. Only the hole stays sharp.",
+    "The roundings are missing. Round the four upper edges at the outside by 2 mm.",
 };
 
 export default function main() {

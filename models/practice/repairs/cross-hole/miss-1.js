@@ -4,7 +4,7 @@ export const about = {
   title: "A block that the drill misses",
   fails: "cut() took nothing away",
   description:
-    "There is no hole. The normal of XZ points to −y, and the block is at y = 0 to 20. Change the sign of the extrusion.",
+    "There is no hole. The block is at y = 0 to 20, and the normal of XZ points to −y: on XZ, extrude the drill by −20.",
 };
 
 export default function main() {

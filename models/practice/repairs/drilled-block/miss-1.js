@@ -3,7 +3,7 @@ import { makeBaseBox, makeCylinder } from "replicad";
 export const about = {
   title: "A block drilled nearly through",
   description:
-    "A skin of 0.5 mm closes the hole at one end. Let the drill begin below the block and end above it.",
+    "A skin of 0.5 mm closes the hole. Let the drill begin below the block and end above it.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { makeBaseBox, makeCylinder } from "replicad";
 export const about = {
   title: "A pointer turned in radians",
   description:
-    "The bar is turned by 0.8°. `rotate` counts in degrees, and `Math.PI / 4` is the same angle in radians.",
+    "The bar is turned by 0.8°. `rotate` counts in degrees, and `Math.PI / 4` is 45° in radians.",
 };
 
 export default function main() {

@@ -2,8 +2,7 @@ import { makeBaseBox } from "replicad";
 
 export const about = {
   title: "A rib rounded as far as possible",
-  description:
-    "The radius is 4.9 mm. That fits, but the drawing asks for 4 mm.",
+  description: "The radius is 4.9 mm. That fits, but the task asks for 4 mm.",
 };
 
 function makeRib() {

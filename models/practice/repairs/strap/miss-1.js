@@ -3,7 +3,7 @@ import { makeBaseBox, makeCylinder } from "replicad";
 export const about = {
   title: "A strap with a hole in the middle",
   description:
-    "The second hole is at x = 0: its drill was moved from where the first one is. Clone the drill before you move it.",
+    "There are two holes, but not where they should be. A move counts from where the drill is: move a clone of the drill for each hole.",
 };
 
 export default function main() {

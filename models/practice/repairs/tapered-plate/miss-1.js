@@ -4,7 +4,7 @@ export const about = {
   title: "A plate of two wedges",
   fails: "A plate of two wedges is broken",
   description:
-    "The outline crosses itself: two of its corners are swapped. Go around the plate, to x = 50 before x = 10.",
+    "The outline crosses itself: two of its corners are swapped. The corner at x = 50 is next to the one at x = 60.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { draw, makeCylinder } from "replicad";
 export const about = {
   title: "A bracket that is still right-hand",
   description:
-    "This is still the right-hand bracket, from x = 0 to x = 30. Mirror it across YZ.",
+    "The bracket is still at x = 0 to 30. Mirror the right-hand bracket across YZ.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { draw, makeCylinder } from "replicad";
 export const about = {
   title: "A bracket turned by 180 degrees",
   description:
-    "The bracket is turned by 180°, so it is still a right-hand one. Use `mirror` instead of `rotate`.",
+    "The bracket is at y = −20 to 0, as after a turn by 180°, which keeps it a right-hand one. Use `mirror` alone.",
 };
 
 export default function main() {

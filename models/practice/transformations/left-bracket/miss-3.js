@@ -3,7 +3,7 @@ import { draw, makeCylinder } from "replicad";
 export const about = {
   title: "A bracket mirrored across XZ",
   description:
-    "The bracket was mirrored across XZ: it still reaches to x = 30, but to y = −20. Mirror it across YZ.",
+    "The bracket still reaches to x = 30, but now to y = −20. Take the right-hand bracket as it was, and mirror it across YZ.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { makeCylinder } from "replicad";
 export const about = {
   title: "Eight pegs in one place",
   description:
-    "All eight pegs are in one place: each turns about its own axis. First move the peg by 22 mm along x, and then turn it about z.",
+    "You see one peg only, so all pegs are in one place. First move the peg by 22 mm along x, and then turn each copy about z.",
   camera: { elevation: 40 },
 };
 
