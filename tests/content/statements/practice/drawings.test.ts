@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { expect } from 'vitest';
+import { runChanged, statementsOf, toWhole } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const tasks = readdirSync('models/practice/drawings');
+const withAxis = ['bell-bracket', 'shelf-pin', 'vent-flange'];
+const solutionOf = (task: string) => `practice/drawings/${task}/solution`;
+
+/** Returns the corners of the goal's box, in whole millimetres. */
+async function boxOf(task: string) {
+  const { box } = (await runChanged(solutionOf(task), null)).facts;
+  return { min: box.min.map(toWhole), max: box.max.map(toWhole) };
+}
+
+says('A part stands on z = 0. Its axis, if it has one, is at x = 0 and y = 0.', async () => {
+  for (const task of tasks) expect([task, (await boxOf(task)).min[2]]).toEqual([task, 0]);
+  // Its ring has a radius of 14 mm, and the ears reach to 26 mm.
+  expect(await boxOf('bell-bracket')).toEqual({ min: [-14, -14, 0], max: [26, 14, 10] });
+});
+
+says('A part without an axis is centred on x and y.', async () => {
+  for (const task of tasks.filter((name) => !withAxis.includes(name))) {
+    const { min, max } = await boxOf(task);
+    expect([task, min[0], min[1]]).toEqual([task, -(max[0] ?? 0), -(max[1] ?? 0)]);
+  }
+});
+
+says('It also removes the ends of ribs that reach into it.', async () => {
+  const volume = async (...edits: [string, string][]) =>
+    (await runChanged(solutionOf('vent-flange'), null, ...edits)).facts.volume ?? 0;
+  const goal = await volume();
+  for (const start of [29, 26, 23]) {
+    const height = (42 - start) * (16 / 12);
+    const rib = await volume(
+      ['draw([28, 4])', `draw([${start}, 4])`],
+      ['lineTo([28, 4 + (14 * 16) / 12])', `lineTo([${start}, ${4 + height}])`],
+    );
+    expect([start, rib]).toEqual([start, expect.closeTo(goal, 1)]);
+  }
+});
+
+says('It begins at z = 2, and its corners have a radius of 3 mm.', async () => {
+  const inside = async (start: number) =>
+    (
+      await runChanged(solutionOf('enclosure'), null, [
+        '"XY", 2)\n    .extrude(23)',
+        `"XY", ${start})\n    .extrude(${25 - start})`,
+      ])
+    ).facts.volume;
+  const goal = (await runChanged(solutionOf('enclosure'), null)).facts.volume ?? 0;
+  expect(await inside(2)).toBeCloseTo(goal, 1);
+  expect(await inside(4)).toBeGreaterThan(goal + 1000);
+});
