@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** Returns a font for examples with text. It is TrueType, because the library reads neither WOFF nor WOFF2. */
+/** Returns a font for examples with text. It is TrueType, because the library does not read WOFF2. */
 export async function exampleFont(): Promise<ArrayBuffer> {
   const file =
     'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as replicad from 'replicad';
 import {
@@ -15,6 +16,9 @@ import {
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
+import { fromFragment, toFragment } from '../../../../src/components/model/interactive/sharedLink';
+import { safeFileName } from '../../../../src/components/playground/my-models/attach';
+import { limits } from '../../../../src/components/playground/my-models/store';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { statementsOf, toWhole } from '../../../support/statements';
 
@@ -155,9 +159,9 @@ says('In SVG y points down: change the sign of each y', () => {
   expect(measureVolume(path.sketchOnPlane('XY').extrude(2) as Shape3D)).toBeGreaterThan(0);
 });
 
-/** Runs the code of a model to which `file` is attached as part.step. */
-async function volumeWith(file: Blob, code: string) {
-  const files = new Map([['part.step', file]]);
+/** Runs the code of a model to which `file` is attached. */
+async function volumeWith(file: Blob, code: string, name = 'part.step') {
+  const files = new Map([[name, file]]);
   const outcome = await runModel(
     { code, name: 'x', params: null, files },
     await loadKernelInNode(),
@@ -166,10 +170,22 @@ async function volumeWith(file: Blob, code: string) {
   return outcome.result.facts.volume;
 }
 
-says('The code imports it by its name:', async () => {
+says('The code imports it by its name in that list', async () => {
   const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
   const code = /```js fragment\n(import part [\s\S]*?)\n```/.exec(page)?.[1] ?? '';
   expect(await volumeWith(makeBaseBox(10, 10, 10).blobSTEP(), code)).toBeCloseTo(1000);
+});
+
+says('where brackets and other special characters become hyphens:', async () => {
+  const names = ['part (1).step', 'a&b.stl', 'M3×8.svg', 'ä_1-2.ttf'].map(safeFileName);
+  expect(names).toEqual(['part -1-.step', 'a-b.stl', 'M3-8.svg', 'ä_1-2.ttf']);
+  const file = makeBaseBox(10, 10, 10).blobSTEP();
+  const code = (name: string) => `import part from './${name}';
+import { importSTEP } from 'replicad';
+export default () => importSTEP(part);`;
+  expect(await volumeWith(file, code('part -1-.step'), 'part -1-.step')).toBeCloseTo(1000);
+  const original = volumeWith(file, code('part (1).step'), 'part -1-.step');
+  await expect(original).rejects.toThrow('"./part (1).step" is not attached');
 });
 
 says('The code receives a Blob:', async () => {
@@ -196,6 +212,16 @@ says('The code of a model can hold a file as base64, which is text.', async () =
     await loadKernelInNode(),
   );
   expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(1000);
+});
+
+says('The code can have 200 000 characters, enough for a file of 140 KB.', () => {
+  const linked = (bytes: number) => {
+    const code = `${'x'.repeat(400)}"${randomBytes(bytes).toString('base64')}"`;
+    return fromFragment(toFragment({ name: null, code, params: null }))?.code?.length;
+  };
+  expect(linked(140_000)).toBeGreaterThan(140_000);
+  expect(() => linked(151_000)).toThrow('a model may have 200 000 letters');
+  expect(limits.code).toBe(200_000);
 });
 
 says('importSTL reads its file in the same way.', async () => {
