@@ -186,3 +186,10 @@ says('The pictures of faces and edges below are made that way.', () => {
   for (const name of names)
     expect(readFileSync(`models/${name}.js`, 'utf8')).toMatch(/highlight(Face|Edge):/);
 });
+
+says('A box at the far end misses edges that have no end in it.', () => {
+  const found = (height: number, y = 1) =>
+    new EdgeFinder().inBox([9, -1, height - 1], [11, y, height + 1]).find(cube()).length;
+  expect([found(20), found(0), found(20, 11)]).toEqual([0, 2, 3]);
+  expect(new EdgeFinder().containsPoint([10, 0, 20]).find(cube())).toHaveLength(1);
+});

@@ -132,11 +132,28 @@ says('A drawing that wholly covers a hole of the other leaves a part of it open'
   }
 });
 
-says('A drawing inside a hole of the other gives one without area', () => {
-  for (const inside of [disc(2), disc(1, 1), square(3)]) {
-    expect(areaOf(rectangle().cut(disc(4)).intersect(inside))).toBe(0);
+says('the result may be without area instead, and sketching it does not throw.', () => {
+  const ring = drawCircle(10).cut(drawCircle(5));
+  const pair = drawCircle(2).fuse(drawCircle(2).translate(10, 0));
+  const far = drawCircle(3).translate(40, 0);
+  for (const [drawing, other] of [
+    [ring, drawCircle(2)],
+    [drawCircle(2), ring],
+    [ring, far],
+    [ring, ring.translate(40, 0)],
+    [pair, far],
+  ] as const)
+    expect(areaOf(drawing.intersect(other))).toBe(0);
+  expect(() => areaOf(drawCircle(2).intersect(far))).toThrow('empty drawing');
+});
+
+says('a drawing with a hole or several pieces may become one without area instead.', () => {
+  const ring = drawCircle(10).cut(drawCircle(5));
+  const pair = drawCircle(2).fuse(drawCircle(2).translate(10, 0));
+  for (const drawing of [ring, pair]) {
+    expect(areaOf(drawing.cut(drawRectangle(50, 50)))).toBe(0);
   }
-  expect(() => disc(1).intersect(disc(1, 5)).sketchOnPlane()).toThrow('empty drawing');
+  expect(() => areaOf(drawCircle(5).cut(drawCircle(20)))).toThrow('empty drawing');
 });
 
 says('A rounding that leaves exactly nothing of a side breaks the outline', () => {

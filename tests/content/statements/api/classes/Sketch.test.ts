@@ -2,6 +2,7 @@ import {
   draw,
   drawCircle,
   drawPointsInterpolation,
+  drawPolysides,
   drawRectangle,
   measureArea,
   measureVolume,
@@ -38,7 +39,17 @@ says('A profile of lines and arcs that crosses the axis throws', () => {
   expect(revolved(drawRectangle(2, 4).translate(1, 0))).toBeCloseTo(16 * Math.PI, 2);
 });
 
-says('a spline may give a wrong body instead', () => {
+says('One that crosses it only where its pieces join may give a wrong body instead', () => {
+  for (const profile of [
+    drawPolysides(5, 6),
+    drawCircle(5).rotate(90),
+    drawRectangle(6, 6).rotate(45),
+  ]) {
+    expect(revolved(profile)).toBeCloseTo(0, 3);
+  }
+});
+
+says('and so may a spline.', () => {
   for (const [x, right] of [
     [-2, 8],
     [-6, 5],
