@@ -27,7 +27,7 @@ import {
 } from 'replicad';
 import { describe, expect, it } from 'vitest';
 import { modelFiles } from '../../../plugins/docusaurus/models/modelFiles';
-import { isValid, statementsOf } from '../../support/statements';
+import { isValid, runChanged, statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -488,4 +488,17 @@ says('A circle cut from a drawing with a hole around the same centre adds an out
     const cut = ring.cut(drawCircle(radius)).sketchOnPlane().extrude(1) as Shape3D;
     expect(measureVolume(cut)).toBeGreaterThan(Math.PI * (400 - 9) + 1);
   }
+});
+
+says('A circle turned in its plane around its centre fails on this site with', async () => {
+  const turned = (drawing: string) =>
+    runChanged(
+      'troubleshooting/turned-flat',
+      null,
+      ['{ drawRectangle }', '{ drawCircle, drawRectangle }'],
+      ['drawRectangle(12, 30).translate(20, 15)', drawing],
+    );
+  expect((await turned('drawRectangle(12, 30)')).facts.volume).toBeCloseTo(0);
+  expect((await turned('drawCircle(6).translate(20, 0)')).facts.volume).toBeCloseTo(0);
+  await expect(turned('drawCircle(6)')).rejects.toThrow('a direction of length 0 points nowhere');
 });

@@ -49,3 +49,9 @@ says('With half the cell and half the wall there are about four times as many ce
     expect(times, `cell ${cell}`).toBeLessThanOrEqual(most);
   }
 });
+
+says('A plate that holds few of them can get more than ten times as many.', async () => {
+  const cells = async (cell: number, wall: number) =>
+    ((await plate(cell, wall, 10)).faces.length - 10) / 6;
+  expect([await cells(8, 4), await cells(4, 2)]).toEqual([3, 43]);
+});

@@ -31,7 +31,7 @@ says('Positive x of the profile is outside.', async () => {
   expect(inward.facts.box.max[0]).toBeLessThan(outward.facts.box.max[0]);
 });
 
-says('any outline of lines and arcs without sharp corners', async () => {
+says('another outline of lines and arcs without sharp corners', async () => {
   const sharp = await runChanged(box, null, [
     'drawRoundedRectangle(60, 40, 8)',
     'drawRoundedRectangle(60, 40)',
@@ -40,4 +40,18 @@ says('any outline of lines and arcs without sharp corners', async () => {
     () => false,
   );
   expect(sharp).toBe(false);
+});
+
+says('Some pairs throw this message for no reason that you can see.', async () => {
+  const hexagon = 'recipes/sweeped-profile-box/hexagon';
+  const base = 'drawPolysides(28, 6).fillet(5)';
+  const run = (...edits: [string, string][]) => runChanged(hexagon, null, ...edits);
+  const arc: [string, string] = [profile, 'draw().threePointsArc(4, 10, 3, 3).done()'];
+  const spline: [string, string] = [profile, 'draw().smoothSpline(4, 10, [0, 1]).done()'];
+  const rounded: [string, string] = [base, 'replicad.drawRoundedRectangle(60, 40, 8)'];
+  const filleted: [string, string] = [base, 'replicad.drawRectangle(60, 40).fillet(8)'];
+  for (const edits of [[rounded], [rounded, arc], [spline]])
+    expect((await run(...edits)).facts.valid).toBe(true);
+  for (const edits of [[filleted], [filleted, spline], [arc]])
+    await expect(run(...edits)).rejects.toThrow('Expected null or instance of TopoDS_Shell');
 });

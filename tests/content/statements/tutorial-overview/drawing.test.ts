@@ -122,3 +122,14 @@ says('Draw the slot lying and turn it, drawRoundedRectangle(20, 10, 5).rotate(90
   const { width, height } = drawRoundedRectangle(20, 10, 5).rotate(90).boundingBox;
   expect([width, height].map(toWhole)).toEqual([10, 20]);
 });
+
+says('take a single number, because the other coordinate does not change.', () => {
+  const end = (drawing: Drawing) => curvesOf(drawing).at(-1)?.lastPoint.map(toWhole);
+  const start = () => draw([2, 3]);
+  expect(end(start().hLine(10).done())).toEqual([12, 3]);
+  expect(end(start().vLine(10).done())).toEqual([2, 13]);
+  expect(end(start().hLineTo(10).done())).toEqual([10, 3]);
+  expect(end(start().vLineTo(10).done())).toEqual([2, 10]);
+  // The arcs with h and v in front take their sagitta as well.
+  expect(start().hSagittaArc(10, 4).done().boundingBox.height).toBeCloseTo(4);
+});

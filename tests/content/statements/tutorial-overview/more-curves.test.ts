@@ -42,3 +42,12 @@ says('closeShape adds a straight line from the last point to the first', () => {
   const closed = drawPointsInterpolation(points, {}, { closeShape: true });
   expect(curvesOf(closed).map(({ geomType }) => geomType)).toEqual(['BSPLINE_CURVE', 'LINE']);
 });
+
+says('only the short forms for horizontal and vertical chords have none.', () => {
+  const hasCounterpart = (method: string) => `${method}To` in draw();
+  const methods = ['sagittaArc', 'bulgeArc', 'tangentArc', 'threePointsArc', 'smoothSpline'];
+  expect(methods.filter(hasCounterpart)).toEqual(methods);
+  const short = ['hSagittaArc', 'vSagittaArc', 'hBulgeArc', 'vBulgeArc'];
+  for (const method of short) expect(draw()).toHaveProperty(method);
+  expect(short.filter(hasCounterpart)).toEqual([]);
+});
