@@ -15,6 +15,7 @@ export const about = {
       { view: "section", from: [-12, 0], to: [12, 0], text: "⌀24" },
       { view: "section", from: [-40, 0], to: [-40, 20] },
       { view: "section", from: [-12, 0], to: [-12, 30] },
+      { view: "section", from: [40, 0], to: [40, 5] },
       { view: "section", from: [40, 5], to: [40, 15] },
       { view: "section", from: [29, 0], to: [29, 6] },
       { view: "section", from: [2, 24], to: [2, 30] },
