@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import { useSession } from './useSession';
 import type { ModelSession, SessionState } from './ModelSession';
-import { toFragment } from './sharedLink';
+import { fitsIntoLink, toFragment } from './sharedLink';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 
@@ -14,7 +14,8 @@ interface Props {
 }
 
 interface Copied extends Pick<SessionState, 'code' | 'params'> {
-  readonly url: string;
+  /** Null if the version does not fit into a link. */
+  readonly url: string | null;
   readonly isOnClipboard: boolean;
 }
 
@@ -27,12 +28,16 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   // Hides the message about a copied link once code or values have changed.
   const news = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
-    const fragment = toFragment({
+    const version = {
       name: model.name === 'playground' ? null : model.name,
       code: session.hasSiteCode && model.name !== 'playground' ? null : code,
       params,
-    });
-    const url = new URL(playground + fragment, window.location.href).href;
+    };
+    if (!fitsIntoLink(version)) {
+      setCopied({ code, params, url: null, isOnClipboard: false });
+      return;
+    }
+    const url = new URL(playground + toFragment(version), window.location.href).href;
     const settle = (isOnClipboard: boolean) => setCopied({ code, params, url, isOnClipboard });
     copyText(url).then(
       () => settle(true),
@@ -45,10 +50,10 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
         {label}
       </button>
       <span role="status">
-        {news && (news.isOnClipboard ? 'Link copied.' : 'Copy it from here:')}
-        {news && session.hasAttached && ' Attached files are not included.'}
+        {news && messageOf(news)}
+        {news?.url && session.hasAttached && ' Attached files are not included.'}
       </span>
-      {news && !news.isOnClipboard && (
+      {news?.url && !news.isOnClipboard && (
         <input
           className={styles['address']}
           readOnly
@@ -59,6 +64,11 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
       )}
     </>
   );
+}
+
+function messageOf({ url, isOnClipboard }: Copied): string {
+  if (url === null) return 'This version is too long for a link.';
+  return isOnClipboard ? 'Link copied.' : 'Copy it from here:';
 }
 
 /** Copies `text`. Rejects if the browser forbids it, and on http:// pages, where there is no clipboard. */

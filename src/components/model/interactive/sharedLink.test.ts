@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromFragment, toFragment } from './sharedLink';
+import { fitsIntoLink, fromFragment, toFragment } from './sharedLink';
 
 const shared = {
   name: 'examples/simple-vase',
@@ -44,6 +44,15 @@ describe('a link to a version of a model', () => {
     const bomb = linkTo({ code: 'x'.repeat(4_000_000) });
     expect(bomb.length).toBeLessThan(10_000);
     expect(() => fromFragment(bomb)).toThrow('This link is too long');
+  });
+
+  it('is made only from a version that can be opened again', () => {
+    const [fits, isTooLong] = [199_000, 200_000].map((letters) => ({
+      ...shared,
+      code: 'x'.repeat(letters),
+    }));
+    expect(fits && fitsIntoLink(fits) && fromFragment(toFragment(fits))).toEqual(fits);
+    expect(isTooLong && fitsIntoLink(isTooLong)).toBe(false);
   });
 
   // Requirement 10.31.

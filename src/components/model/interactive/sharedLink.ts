@@ -24,6 +24,11 @@ class LinkError extends Error {}
 const damaged = 'This link is damaged: a part of the model is missing.';
 const tooLong = `This link is too long: a model may have ${longest / 1000} 000 letters.`;
 
+/** Returns true if a link with `shared` can be opened. */
+export function fitsIntoLink(shared: SharedModel): boolean {
+  return strToU8(JSON.stringify(shared)).length <= longest;
+}
+
 /**
  * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in URL-safe base64. Browsers
  * never send the fragment to a server.
