@@ -7,13 +7,17 @@ export const about = {
 };
 
 export default function main() {
-  const pipe = (radius) =>
-    drawCircle(radius)
+  const pipe = (radius) => {
+    const torus = drawCircle(radius)
       .sketchOnPlane("XY", 10)
-      .revolve([0, 1, 0], { origin: [40, 0, 10] })
-      .intersect(makeBaseBox(60, 60, 60).translate(10, 0, 10))
-      .fuse(makeCylinder(radius, 10))
+      .revolve([0, 1, 0], { origin: [40, 0, 10] });
+    const quarter = makeBaseBox(60, 60, 60)
+      .translate(10, 0, 10)
+      .intersect(torus);
+    return makeCylinder(radius, 10)
+      .fuse(quarter)
       .fuse(makeCylinder(radius, 10, [40, 0, 50], [1, 0, 0]));
+  };
   const hole = makeCylinder(2.5, 5, [19, 0, 0]);
   const flange = [60, 180, 300].reduce(
     (rest, angle) => rest.cut(hole.clone().rotate(angle)),

@@ -1,7 +1,7 @@
 import { makeBaseBox } from "replicad";
 
 export const about = {
-  title: "Your pulley",
+  title: "Your pulley with spokes",
   description: "A cube of 10 mm, to be replaced by your part.",
 };
 

@@ -48,5 +48,5 @@ says('When it fails, a message says why. Most messages name the line.', async ()
   expect(await lineOf('fillet(9)')).toBe(3);
   expect(await lineOf('translate(1).missing()')).toBe(3);
   expect(await lineOf('shell(1)')).toBe(3);
-  expect(await lineOf('rotate()')).toBeUndefined();
+  expect(await lineOf('delete()')).toBeUndefined();
 });
