@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import styles from './MoreUses.module.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export function MoreUses({ symbol, list, count }: Props): ReactElement {
   return (
     <>
       {' '}
-      <button type="button" className={styles['more']} onClick={open}>
+      <button type="button" className={clsx('clean-btn', styles['more'])} onClick={open}>
         {`and ${count} more`}
       </button>
       {failed && <span role="alert"> could not be loaded. Press again to try once more.</span>}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
 import { trackPress } from '../activation/trackPress';
@@ -9,6 +10,7 @@ import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
 import { useResult, useSession } from '../interactive/useSession';
+import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
 
 interface Props {
@@ -103,7 +105,7 @@ function TurnButton({
   return (
     <button
       type="button"
-      className={styles['turn']}
+      className={clsx('clean-btn', styles['turn'])}
       aria-label={`${verb} ${model.about.title}`}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
@@ -115,7 +117,9 @@ function TurnButton({
       }}
       onClick={onTurn}
     >
-      <span className={styles['turnHint']}>{isLoading ? 'Loading…' : verb}</span>
+      <span className={clsx(shared['control'], styles['turnHint'])}>
+        {isLoading ? 'Loading…' : verb}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ModelError } from '../../../modeling';
 import styles from './FailureCard.module.css';
 
@@ -37,7 +38,7 @@ export function FailureCard({
       {onClose && (
         <button
           type="button"
-          className={styles['close']}
+          className={clsx('clean-btn', styles['close'])}
           aria-label="Close the message"
           onClick={onClose}
         >
