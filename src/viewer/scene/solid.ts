@@ -104,7 +104,7 @@ function createFaceMaterials(
         side,
         transparent: opacity < 1,
         depthWrite: opacity === 1,
-        // Where a translucent face coincides with an opaque one, the opaque one is visible.
+        // The opaque one of two coincident faces stays visible.
         polygonOffset: opacity < 1,
         polygonOffsetFactor: 1,
         polygonOffsetUnits: 2,
