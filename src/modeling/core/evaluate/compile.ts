@@ -87,16 +87,18 @@ function syntaxError(error: unknown, code: string): ModelFailure['error'] {
   return {
     kind: 'syntax',
     sentence: `The code cannot be read: ${lowerFirst(words.replace(/\.$/, ''))}.`,
-    hint: isAtEnd(code, line)
+    hint: isAtEnd(code, line, column)
       ? 'Something opened above was never closed: look for a missing bracket, brace or quotation mark.'
-      : 'Look at this place and just before it for a missing comma, bracket or quotation mark.',
+      : 'Look around this place for a missing comma, bracket or quotation mark.',
     line,
     column,
   };
 }
 
-function isAtEnd(code: string, line: number): boolean {
-  return line >= code.trimEnd().split('\n').length;
+/** True if there is no code at or after a 1-based position. */
+function isAtEnd(code: string, line: number, column: number): boolean {
+  const rest = code.split('\n').slice(line - 1);
+  return rest.join('\n').slice(column - 1).trim() === '';
 }
 
 function lowerFirst(text: string): string {

@@ -109,6 +109,22 @@ const brokenModels: readonly BrokenModel[] = [
     line: 3,
   },
   {
+    mistake: 'a function that is never closed',
+    code: `${head}  return r.makeBaseBox(10, 10, 10);\n`,
+    kind: 'syntax',
+    sentence: 'The code cannot be read: unexpected token.',
+    hint: 'Something opened above was never closed: look for a missing bracket, brace or quotation mark.',
+    line: 4,
+  },
+  {
+    mistake: 'a syntax error on the last line, where nothing is left open',
+    code: `${head}  return r.makeBaseBox(10, 10, 10);\n}\nconst = 1;`,
+    kind: 'syntax',
+    sentence: 'The code cannot be read: unexpected token.',
+    hint: 'Look around this place for a missing comma, bracket or quotation mark.',
+    line: 5,
+  },
+  {
     mistake: 'a name declared twice',
     code: `${head}  const a = 1;\n  const a = 2;\n  return a;\n}`,
     kind: 'syntax',
