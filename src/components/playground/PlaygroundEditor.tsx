@@ -9,6 +9,7 @@ import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { FilesButton } from './FilesButton';
 import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';
+import { RunAsTypingSwitch } from './RunAsTypingSwitch';
 import { SaveFileButton } from './SaveFileButton';
 import { SaveNotice } from './SaveNotice';
 import { useAttachedFiles } from './useAttachedFiles';
@@ -54,6 +55,7 @@ export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): React
           <interactive.CodeActions model={model} session={session} onRun={onRun}>
             <SaveFileButton opened={opened} />
             <FilesButton opened={opened} files={files} />
+            <RunAsTypingSwitch session={session} />
           </interactive.CodeActions>
         }
         code={

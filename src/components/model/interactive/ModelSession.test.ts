@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BuiltModel, Params, Runner, RunRequest } from '../../../modeling';
 import { draftStoreOf, type DraftStore } from '../draft/draft';
 import { ModelSession, type LinkStart } from './ModelSession';
@@ -70,6 +70,53 @@ it('values that the reader has set are kept when the code is edited', async () =
   await session.run();
   expect(sent.at(-1)).toEqual({ height: 30 });
   expect(session.state.params).toEqual({ width: 50, height: 30 });
+});
+
+// Requirement 10.96.
+describe('code that runs while the reader types', () => {
+  const failing = (kind: string) => ({
+    failure: { kind: 'failed', error: { kind, sentence: 'No.', line: 1 } },
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('runs each version once, and never that of a link before Run', async () => {
+    const { session, ran } = sessionWith({}, { link: stranger });
+    session.setCode('a');
+    await session.runTyped();
+    expect(ran).toEqual([]);
+    await session.run();
+    await session.runTyped();
+    session.setCode('b');
+    await session.runTyped();
+    expect(ran).toEqual(['a', 'b']);
+  });
+
+  it('shows an error late, and only if the code is still the same', async () => {
+    vi.useFakeTimers();
+    const { session } = sessionWith({}, failing('js'));
+    session.setCode('a');
+    const first = session.runTyped();
+    await vi.advanceTimersByTimeAsync(1400);
+    session.setCode('b');
+    await vi.advanceTimersByTimeAsync(200);
+    await first;
+    expect(session.state.error).toBeNull();
+    const second = session.runTyped();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(session.state.error).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    await second;
+    expect(session.state).toMatchObject({ error: { sentence: 'No.' }, isErrorQuiet: false });
+  });
+
+  it('only marks a syntax error, until the reader presses Run', async () => {
+    const { session } = sessionWith({}, failing('syntax'));
+    session.setCode('a');
+    await session.runTyped();
+    expect(session.state).toMatchObject({ error: { line: 1 }, isErrorQuiet: true });
+    await session.run();
+    expect(session.state).toMatchObject({ error: { line: 1 }, isErrorQuiet: false });
+  });
 });
 
 // Requirement 15.2.

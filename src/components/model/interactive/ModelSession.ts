@@ -39,6 +39,8 @@ export interface SessionState {
   readonly console: readonly ConsoleLine[] | null;
   /** True if the last run failed, so that the displayed result is older than code and values. */
   readonly isBehind: boolean;
+  /** True if `error` is only marked in the code, because the reader is still typing. */
+  readonly isErrorQuiet: boolean;
   /** The number of successful runs. Screen readers announce each of them. */
   readonly runs: number;
   /** True if the code came with a link and the reader has not pressed Run yet. */
@@ -63,6 +65,9 @@ export interface LinkStart {
   /** False for the code of a model of the site, which is trusted no matter who made the link. */
   readonly hasForeignCode: boolean;
 }
+
+/** Milliseconds between a failed run of code that is being typed and its error. Requirement 10.95. */
+const typedErrorDelay = 1500;
 
 let sessions = 0;
 
@@ -90,6 +95,7 @@ export class ModelSession {
   #wasLinkRun = false;
   /** The number of the latest run or export. Outcomes of earlier ones are ignored. */
   #latest = 0;
+  #lastRunCode: string | null = null;
 
   /** `model` is the version that Reset restores: a model of the site, or one from `link`. */
   constructor(model: BuiltModel, runner: Runner, store: DraftStore, link: LinkStart | null = null) {
@@ -110,6 +116,7 @@ export class ModelSession {
       error: null,
       console: null,
       isBehind: false,
+      isErrorQuiet: false,
       runs: 0,
       isForeign: link !== null,
       isKept: false,
@@ -271,6 +278,15 @@ export class ModelSession {
     return this.#run();
   }
 
+  /**
+   * Runs the code while the reader types, except a link's code that has not been run. A syntax error is only marked in
+   * the code. Any other error appears later, and only if the code is still the same.
+   */
+  async runTyped(): Promise<void> {
+    const { code, isForeign } = this.#state;
+    if (!isForeign && code !== this.#lastRunCode) await this.#run({ isTyped: true });
+  }
+
   /** Runs the code with its default values. Resolves to null if it fails, or if another run replaces it. */
   async runWithDefaults(): Promise<RunResult | null> {
     this.#overrides = {};
@@ -325,26 +341,35 @@ export class ModelSession {
     this.#runner.stop(this.#owner);
   }
 
-  async #run(): Promise<void> {
+  async #run({ isTyped } = { isTyped: false }): Promise<void> {
     const run = ++this.#latest;
-    const { console } = this.#state;
+    const { console, code } = this.#state;
+    this.#lastRunCode = code;
     this.#set({ marked: null, ...(console && console.length > 0 && { console: [] }) });
     const outcome = await this.#runner.run({
       ...this.#request(),
       onTriangulated: (drawn) => this.#set({ drawn }),
     });
     if (outcome.kind === 'replaced') return;
-    const isLatest = run === this.#latest;
     if (outcome.kind === 'failed') {
       const { error, failed } = outcome;
+      const isErrorQuiet = isTyped && error.kind === 'syntax';
+      if (isTyped && !isErrorQuiet) {
+        if (run === this.#latest) this.#set({ drawn: null, progress: null });
+        await new Promise((resolve) => setTimeout(resolve, typedErrorDelay));
+        if (code !== this.#state.code) return;
+      }
+      const isLatest = run === this.#latest;
       this.#set({
         drawn: null,
-        ...(isLatest && { progress: null, error, isBehind: true, console: failed?.console ?? [] }),
+        ...(isLatest && { progress: null, error, isErrorQuiet, isBehind: true }),
+        ...(isLatest && { console: failed?.console ?? [] }),
         ...(isLatest && failed?.declared && this.#controlsAfter(failed.declared)),
       });
       return;
     }
     const { value: result } = outcome;
+    const isLatest = run === this.#latest;
     this.#set({
       result,
       drawn: null,

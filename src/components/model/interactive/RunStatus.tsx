@@ -16,7 +16,7 @@ interface Props {
 /** True if the editor is open. The editor then lists the errors that have a line. */
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
-  const error = useSession(session, (state) => state.error);
+  const error = useSession(session, (state) => (state.isErrorQuiet ? null : state.error));
   const isBehind = useSession(session, (state) => state.isBehind);
   const warning = useSession(session, ({ result }) => result?.warnings[0]);
   const runs = useSession(session, (state) => state.runs);

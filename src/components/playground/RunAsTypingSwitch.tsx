@@ -1,0 +1,41 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { readEntry, watchStorage, writeEntry } from '../browser-storage/browserStorage';
+import type { ModelSession } from '../model/interactive/ModelSession';
+import { useSession } from '../model/interactive/useSession';
+import shared from '../model/Model.module.css';
+
+const storageKey = 'playground-run-as-typing';
+
+/** Milliseconds between the last keystroke and the run. Requirement 10.96. */
+const typingPause = 600;
+
+/** The switch "Run as I type". While it is on, changed code runs once the reader pauses. */
+export function RunAsTypingSwitch({ session }: { readonly session: ModelSession }): ReactElement {
+  const isOn = useSyncExternalStore(
+    watchStorage,
+    () => readEntry(storageKey) === 'on',
+    () => false,
+  );
+  const code = useSession(session, (state) => state.code);
+  const seen = useRef(code);
+  useEffect(() => {
+    // Opening a model or turning the switch on runs nothing.
+    if (!isOn || code === seen.current) return;
+    const timer = setTimeout(() => void session.runTyped(), typingPause);
+    return () => clearTimeout(timer);
+  }, [isOn, code, session]);
+  useEffect(() => {
+    seen.current = code;
+  }, [code]);
+  return (
+    <label className={shared['control']}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => writeEntry(storageKey, event.target.checked ? 'on' : null)}
+      />{' '}
+      Run as I type
+    </label>
+  );
+}
