@@ -22,7 +22,9 @@ test('"Run as I type" runs edited code, marks a syntax error without a card, and
   await expect(outcomeOf(page)).toHaveText('The model was built (run 1).', { timeout: 60_000 });
 
   await typeAnew(page, `${goodModel}\nconst = 1;`);
-  await expect(page.getByRole('button', { name: /^Line 3/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Line 3/ }).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
   await expect(outcomeOf(page)).not.toContainText('expected');
 

@@ -98,7 +98,12 @@ function syntaxError(error: unknown, code: string): ModelFailure['error'] {
 /** True if there is no code at or after a 1-based position. */
 function isAtEnd(code: string, line: number, column: number): boolean {
   const rest = code.split('\n').slice(line - 1);
-  return rest.join('\n').slice(column - 1).trim() === '';
+  return (
+    rest
+      .join('\n')
+      .slice(column - 1)
+      .trim() === ''
+  );
 }
 
 function lowerFirst(text: string): string {
