@@ -112,6 +112,41 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.reads(outcome, /^The model was built/);
     });
 
+    // Requirements 10.83, 10.84, 10.86. Chromium asks for a file in a window that drivers cannot operate.
+    it('stores and saves a model that was written in the playground', async () => {
+      await at.reader.open('/playground');
+      await at.reader.click({ css: '.cm-content' });
+      await at.reader.press('DocumentEnd');
+      await at.reader.type('// mine');
+      await at.reader.click({ css: 'button', name: 'Run' });
+      await at.reader.reads(outcome, /^The model was built/);
+      if (name !== 'Chromium') {
+        await at.reader.click({ css: 'button', name: 'Save file' });
+        await at.reader.reads('button + [role="status"]:not(:empty)', /^Downloaded\.$/);
+      }
+      await at.reader.open('/playground');
+      await at.reader.reads('.cm-content', /\/\/ mine/);
+      await at.reader.click({ css: 'button', name: 'My models' });
+      await at.reader.reads('dialog', /Untitled/);
+    });
+
+    // Requirement 10.96.
+    it('runs a model while it is being typed', async () => {
+      await at.reader.open('/playground');
+      await at.reader.click({ css: 'input[role="switch"]' });
+      await at.reader.click({ css: '.cm-content' });
+      await at.reader.press('DocumentEnd');
+      await at.reader.type('// more');
+      await at.reader.reads(outcome, /^The model was built/);
+    });
+
+    // Requirement 15.2.
+    it('checks an exercise', async () => {
+      await at.reader.open('/docs/tutorial-overview/using-the-workbench#exercise-plate');
+      await at.reader.click({ css: 'figure button', name: 'Check' });
+      await at.reader.reads('[aria-label="Answer"]', /still 6 mm thick/);
+    });
+
     // Requirements 14.1, 14.3.
     it('shows visited pages offline', async () => {
       await at.reader.open(guide);
