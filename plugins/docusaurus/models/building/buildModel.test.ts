@@ -125,6 +125,29 @@ describe('building a model', () => {
     expect(mesh).not.toBeNull();
   }, 60_000);
 
+  it('draws a diameter that is not parallel to an axis with a leader', async () => {
+    const oblique = { view: 'top', from: [-0.6, -0.8], to: [0.6, 0.8], text: '⌀2' };
+    await buildModel(drawn(oblique), kernel);
+    // The text of a distance is in a group with its lines.
+    expect(stored('picture.svg').toString()).toContain('>⌀2</text><text class="n"');
+  }, 60_000);
+
+  it('hatches two parts of a section in opposite directions', async () => {
+    const exercise = { dimensions: [{ view: 'section', from: [-3, 0], to: [-3, 4] }] };
+    const about = { title: 'Two boxes', description: 'Two boxes.', exercise };
+    const code = [
+      'import { makeBaseBox } from "replicad";',
+      `export const about = ${JSON.stringify(about)};`,
+      'const box = (x) => makeBaseBox(2, 2, 4).translateX(x);',
+      'export default () => [box(-2), box(2)];',
+    ].join('\n');
+    await buildModel({ ...model(''), code }, kernel);
+    const hatched = stored('picture.svg')
+      .toString()
+      .match(/(?<=<path class=")[ce](?=" d="M)/g);
+    expect(hatched).toEqual(['c', 'e']);
+  }, 60_000);
+
   // Requirement 15.14.
   it.each([
     [{ from: [-6, 4], to: [5, 4] }, '"11" of the view "top": (-6, 4) is 1.00 mm from the nearest'],

@@ -34,12 +34,12 @@ class Margins {
 /** Draws the dimensions of a view, the shortest nearest to it. `at` converts millimetres to pixels. */
 export function drawDimensions(view: View, at: (point: Point) => Point): readonly Piece[] {
   const margins = new Margins();
-  const radii = view.dimensions.filter(isRadius);
+  const leaders = view.dimensions.filter(hasLeader);
   const distances = view.dimensions
-    .filter((dimension) => !isRadius(dimension))
+    .filter((dimension) => !hasLeader(dimension))
     .sort((one, other) => lengthOf(one) - lengthOf(other));
   return [
-    ...radii.map((dimension) => drawRadius(dimension, view, margins, at)),
+    ...leaders.map((dimension) => drawLeader(dimension, view, margins, at)),
     ...distances.map((dimension) => drawDistance(dimension, view, margins, at)),
   ];
 }
@@ -76,15 +76,15 @@ function drawDistance(
   };
 }
 
-/** Draws a radius: an arrow from beside the view to the arc, in line with its centre. */
-function drawRadius(
+/** Draws a radius or an oblique diameter: an arrow from beside the view to the arc, in line with its centre. */
+function drawLeader(
   { from, to, text }: DrawnDimension,
   { min, max }: View,
   margins: Margins,
   at: (point: Point) => Point,
 ): Piece {
-  const [center, tip] = [at(from), at(to)];
-  const direction: Point = [tip[0] - center[0], tip[1] - center[1]];
+  const [start, tip] = [at(from), at(to)];
+  const direction: Point = [tip[0] - start[0], tip[1] - start[1]];
   const isUpright = Math.abs(direction[1]) > Math.abs(direction[0]);
   const along = isUpright ? 1 : 0;
   const isFar = to[along] > from[along];
@@ -108,8 +108,8 @@ function drawRadius(
   return { svg: arrowLine(line([x, y], tip)) + textAt(place, text), corners: [low, high] };
 }
 
-function isRadius({ text }: DrawnDimension): boolean {
-  return text.includes('R');
+function hasLeader({ from, to, text }: DrawnDimension): boolean {
+  return text.includes('R') || (from[0] !== to[0] && from[1] !== to[1]);
 }
 
 function lengthOf({ from, to }: DrawnDimension): number {

@@ -32,16 +32,18 @@ export function drawSheet(views: readonly View[]): string {
   throw new Error('There are too many dimensions for one sheet.');
 }
 
-/** Lines, hidden lines, cut faces, dimensions, names of views; the hatching and the arrows. */
+/** Lines, hidden lines, cut faces, dimensions, names of views; the hatchings of two parts, and the arrows. */
 const definitions = `<style>
 path{fill:none;stroke:#14202e;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}
 .h{stroke-width:1.4;stroke-dasharray:6 5}
-.c{fill:url(#c);stroke:none}
+.c,.e{fill:url(#c);stroke:none}
+.e{fill:url(#e)}
 .d{stroke:#1b5a8c;stroke-width:1;stroke-linecap:butt}
 text{fill:#14202e;font:${sizes.font}px sans-serif;text-anchor:middle}
 .n{fill:#4b5a6b;font-size:15px}
 </style>
 <pattern id="c" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V9" style="stroke-width:1.6"/></pattern>
+<pattern id="e" href="#c" patternTransform="rotate(-45)"/>
 <marker id="a" markerWidth="${sizes.arrow}" markerHeight="7" refX="${sizes.arrow}" refY="3.5" orient="auto"><path d="M0 0.3L${sizes.arrow} 3.5L0 6.7Z" style="fill:#1b5a8c;stroke:none"/></marker>`;
 
 interface Box {
@@ -74,7 +76,7 @@ function cellOf(view: View, views: readonly View[], scale: number): Cell {
     min: [Math.min(box.min[0], middle - name.length * 4) - gap / 2, box.min[1] - gap / 2],
     max: [Math.max(box.max[0], middle + name.length * 4) + gap / 2, nameAt + gap / 2],
     svg: [
-      pathOf(view.cut, at, 'c', true),
+      ...view.cut.map((faces, part) => pathOf(faces, at, part % 2 === 0 ? 'c' : 'e', true)),
       pathOf(view.hidden, at, 'h'),
       pathOf(view.visible, at),
       ...dimensions.map(({ svg }) => svg),

@@ -8,8 +8,8 @@ export interface View {
   readonly name: Dimension['view'];
   readonly visible: readonly (readonly Point[])[];
   readonly hidden: readonly (readonly Point[])[];
-  /** Triangles of the cut faces. */
-  readonly cut: readonly (readonly Point[])[];
+  /** Triangles of the cut faces of each part. */
+  readonly cut: readonly (readonly (readonly Point[])[])[];
   readonly min: Point;
   readonly max: Point;
   readonly dimensions: readonly DrawnDimension[];
@@ -31,7 +31,7 @@ export const planes = {
 const tolerance = 0.01;
 
 /**
- * Projects a solid to the views of its dimensions. Errors: names a dimension that begins or ends beside the lines of
+ * Projects solids to the views of their dimensions. Errors: names a dimension that begins or ends beside the lines of
  * its view, or whose text is not the distance.
  */
 export function projectViews(
@@ -40,13 +40,17 @@ export function projectViews(
   kernel: Kernel,
 ): readonly View[] {
   const { replicad } = kernel;
-  const solid = replicad.makeCompound([...shapes]);
   const names = [...new Set(dimensions.map(({ view }) => view))];
   return names.map((name) => {
-    const shown = name === 'section' ? frontRemoved(solid, kernel) : solid;
+    const shown = shapes.map((shape) =>
+      name === 'section' ? frontRemoved(shape, kernel) : shape.clone(),
+    );
+    const cut = name === 'section' ? shown.map(cutFaces) : [];
     const { plane, axes } = planes[name];
     const camera = replicad.lookFromPlane(plane);
-    const lines = replicad.makeProjectedEdges(shown, camera, name !== 'section');
+    // Deletes the shapes in `shown`.
+    const solid = replicad.makeCompound(shown);
+    const lines = replicad.makeProjectedEdges(solid, camera, name !== 'section');
     const flat = (point: Vector3): Point => [point[axes[0]], point[axes[1]]];
     const arcs = edges.flatMap(({ center, radius }) =>
       center && radius !== undefined ? [{ center: flat(center), radius }] : [],
@@ -64,7 +68,7 @@ export function projectViews(
       name,
       visible: lines.visible.map(pointsOf),
       hidden: lines.hidden.map(pointsOf),
-      cut: name === 'section' ? cutFaces(shown) : [],
+      cut,
       min: bound('min'),
       max: bound('max'),
       dimensions: drawn,
@@ -102,7 +106,7 @@ function checked(
     throw new Error(`${label}: its text is not like "20", "2 × ⌀5" or "R8".`);
   if (Math.abs(Number(number) - distance) > tolerance)
     throw new Error(`${label}: the distance is ${distance.toFixed(2)} mm.`);
-  if (sign !== 'R' && from.every((value, axis) => value !== to[axis]))
+  if (!sign && from.every((value, axis) => value !== to[axis]))
     throw new Error(`${label}: it is not parallel to an axis.`);
   if (count !== undefined) {
     const radius = sign === '⌀' ? distance / 2 : distance;
