@@ -90,7 +90,7 @@ a jug with another tangent | jug() | draw().hLine(20).smoothSplineTo([12, 60], {
 parts that are not fused | el() | [box(40, 10, 8), box(10, 20, 8).translate(15, 15, 0)] | Two separate bodies instead of one. Make them overlap, then fuse them.
 a body twice | box(40, 20, 8) | makeCompound([box(40, 20, 8), box(40, 20, 8)]) | Two separate bodies instead of one.
 two blocks that meet in an edge | box(20, 20, 10).fuse(box(20, 20, 10).translate(20, 19, 0)) | box(20, 20, 10).fuse(box(20, 20, 10).translate(20, 20, 0)) | Two separate bodies instead of one.
-fused parts that must stay separate | [box(10, 10, 10), box(10, 10, 10).translate(30, 0, 0)] | box(40, 10, 10) | One body instead of two.
+fused parts that must stay separate | [box(10, 10, 10), box(10, 10, 10).translate(30, 0, 0)] | box(40, 10, 10) | One body instead of two. Make each part a separate solid, and return all in an array.
 a face | box(40, 20, 8) | drawRectangle(40, 20).sketchOnPlane('XY').face() | \`main\` returned a face. This exercise needs a solid, so give it depth.
 a drawing | box(40, 20, 8) | drawRectangle(40, 20) | \`main\` returned a drawing. This exercise needs a solid, so give it depth.
 a peg on the wrong side | box(30, 20, 20).fuse(rod(8, 15).translate(5, 0, 20)) | box(30, 20, 20).fuse(rod(8, 15).translate(-5, 0, 20)) | The shape is right, but it is turned by 180° about z.

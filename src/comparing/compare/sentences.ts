@@ -69,7 +69,9 @@ export function describeBodies(own: Topology, goal: Topology): string | null {
   if (own.bodies > goal.bodies && goal.bodies === 1)
     return `${capital(count(own.bodies))} separate bodies instead of one. Make them overlap, then fuse them.`;
   const separate = own.bodies === 1 ? 'body' : 'separate bodies';
-  return `${capital(count(own.bodies))} ${separate} instead of ${count(goal.bodies)}.`;
+  const advice =
+    own.bodies < goal.bodies ? ' Make each part a separate solid, and return all in an array.' : '';
+  return `${capital(count(own.bodies))} ${separate} instead of ${count(goal.bodies)}.${advice}`;
 }
 
 /** `offset`: the vector from the goal's centre to the centre of the reader's model. */
