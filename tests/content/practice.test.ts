@@ -54,6 +54,13 @@ const sameMeasurements = [
     sentence: 'The pipe is closed.',
   },
   {
+    task: 'drawings/hinge',
+    model: 'miss-3',
+    from: '.mirror("YZ")',
+    to: '.mirror("YZ").fuse(makeCylinder(1.7, 50, [0, -25, 4], [0, 1, 0]))',
+    sentence: 'Cut the spaces first, because they remove the pin',
+  },
+  {
     task: 'repairs/bracket',
     model: 'solution',
     from: 'half.clone().fuse(half.mirror("YZ"))',

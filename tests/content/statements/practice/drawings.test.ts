@@ -5,7 +5,7 @@ import { runChanged, statementsOf, toWhole } from '../../../support/statements';
 const says = statementsOf(import.meta.url);
 
 const tasks = readdirSync('models/practice/drawings');
-const withoutAxis = ['cable-comb', 'camera-plate', 'drawer-stop', 'enclosure', 'shim'];
+const withoutAxis = ['cable-comb', 'camera-plate', 'drawer-stop', 'enclosure', 'hinge', 'shim'];
 const solutionOf = (task: string) => `practice/drawings/${task}/solution`;
 
 /** Returns the corners of the goal's box, in whole millimetres. */
@@ -55,4 +55,26 @@ says('It begins at z = 2, and its corners have a radius of 3 mm.', async () => {
   const goal = (await runChanged(solutionOf('enclosure'), null)).facts.volume ?? 0;
   expect(await inside(2)).toBeCloseTo(goal, 1);
   expect(await inside(4)).toBeGreaterThan(goal + 1000);
+});
+
+/** Returns the volume of the hinge after edits of its code. */
+async function volumeOfHinge(...edits: [string, string][]) {
+  return (await runChanged(solutionOf('hinge'), null, ...edits)).facts.volume ?? 0;
+}
+
+const onlyLeafA: [string, string] = ['    { shape: leafB, name: "leaf B" },\n', ''];
+
+says('Leaf A, on the right, is the leaf above.', async () => {
+  const { facts } = await runChanged(solutionOf('hinge-leaf'), null);
+  expect(await volumeOfHinge(onlyLeafA)).toBeCloseTo(facts.volume ?? 0, 2);
+});
+
+says('Seen from above, the gap between a knuckle and the other leaf is 0.3 mm wide.', async () => {
+  const whole = await volumeOfHinge(onlyLeafA);
+  const cutByMoved = (distance: number) =>
+    volumeOfHinge(onlyLeafA, ['shape: leafA,', `shape: leafA.cut(leafB.translateY(${distance})),`]);
+  for (const side of [-1, 1]) {
+    expect(await cutByMoved(side * 0.29)).toBeCloseTo(whole, 2);
+    expect(await cutByMoved(side * 0.31)).toBeLessThan(whole - 0.5);
+  }
 });
