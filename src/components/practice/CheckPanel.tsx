@@ -76,7 +76,7 @@ function Panel({
       <div className={clsx(styles['actions'], shared['needsScript'])}>
         <button
           type="button"
-          className={clsx(shared['control'], styles['check'])}
+          className={clsx(shared['control'], shared['primary'])}
           aria-keyshortcuts="Control+Shift+Enter"
           title="Ctrl or Cmd + Shift + Enter"
           // A disabled button would lose the focus.

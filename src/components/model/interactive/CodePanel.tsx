@@ -105,7 +105,7 @@ export function CodeActions({ model, session, onRun, children }: ActionsProps): 
     <div className={clsx(styles['codeActions'], styles['runBar'])}>
       <button
         type="button"
-        className={clsx(shared['control'], isForeign && styles['primary'])}
+        className={clsx(shared['control'], isForeign && shared['primary'])}
         disabled={isRunning}
         onClick={onRun}
       >
