@@ -55,7 +55,7 @@ describe('fetchWhole', () => {
     { what: 'stops half way', first: 'half' },
   ])('rejects and names a file that $what', async ({ first }) => {
     const { write } = answerSlowly();
-    const fetched = fetchWhole('/a.json', { called: 'the list' });
+    const fetched = fetchWhole('/a.json', { label: 'the list' });
     const failed = expect(fetched).rejects.toThrow(
       'Nothing of the list has arrived for 8 seconds.',
     );

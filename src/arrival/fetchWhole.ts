@@ -3,7 +3,7 @@ import { watchArrival } from './watchArrival';
 
 interface Options extends Omit<RequestInit, 'signal'> {
   /** Name of the file in error messages, for example "the 3D model". Default: its URL. */
-  readonly called?: string;
+  readonly label?: string;
   /** Called with the number of bytes received so far, after decompression. */
   readonly onBytes?: (bytes: number) => void;
 }
@@ -15,11 +15,11 @@ interface Options extends Omit<RequestInit, 'signal'> {
  */
 export async function fetchWhole(
   url: string,
-  { called = url, onBytes, ...init }: Options = {},
+  { label = url, onBytes, ...init }: Options = {},
 ): Promise<Response> {
   const fetching = new AbortController();
   const arrival = watchArrival(() => {
-    fetching.abort(new Error(`Nothing of ${called} has arrived for ${loadTimeoutInWords}.`));
+    fetching.abort(new Error(`Nothing of ${label} has arrived for ${loadTimeoutInWords}.`));
   });
   try {
     const response = await fetch(url, { ...init, signal: fetching.signal });

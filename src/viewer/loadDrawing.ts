@@ -4,16 +4,13 @@ import type { Box, DrawingPart } from '../modeling';
 /** A drawing's SVG file, written by the build. It contains every line. */
 export interface DrawingFile {
   readonly url: string;
-  /** The box of the drawing itself, without the space around it. Millimetres, y up. */
+  /** The bounding box of the drawing, without the margin of the picture. Millimetres, y up. */
   readonly box: Box;
 }
 
-/**
- * Loads the lines of a drawing.
- * Errors: rejects with a sentence that names the status.
- */
+/** Loads the lines of a drawing. Errors: rejects with a sentence that contains the HTTP status. */
 export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
-  const response = await fetchWhole(url, { called: 'the drawing' });
+  const response = await fetchWhole(url, { label: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
   return readDrawing(await response.text(), box);
 }
@@ -34,7 +31,7 @@ export function readDrawing(svg: string, { min, max }: Box): readonly DrawingPar
   });
 }
 
-/** Returns the line style of a path. Dots are dashes of zero length with round ends. */
+/** Returns the line style of a path. Dots are written as dashes of zero length with round ends. */
 function strokeTypeOf(dashes: string | null): NonNullable<DrawingPart['strokeType']> {
   if (dashes === null) return 'solid';
   return dashes.startsWith('0 ') ? 'dots' : 'dashes';

@@ -3,8 +3,8 @@ import type { SolidPart } from '../../modeling';
 import { readGlb } from './readGlb';
 
 /**
- * Returns the parts of the model at `url`, which is fetched once per visit. Errors: names the file that failed to
- * load, and the reason. The next call retries.
+ * Returns the parts of the model at `url`, which is fetched once per visit. Errors: rejects with the name of the file
+ * and the reason. The next call retries.
  */
 export function loadGlb(url: string): Promise<readonly SolidPart[]> {
   const known = loading.get(url);
@@ -18,7 +18,7 @@ export function loadGlb(url: string): Promise<readonly SolidPart[]> {
 const loading = new Map<string, Promise<readonly SolidPart[]>>();
 
 async function fetchGlb(url: string): Promise<readonly SolidPart[]> {
-  const response = await fetchWhole(url, { called: 'the 3D model' });
+  const response = await fetchWhole(url, { label: 'the 3D model' });
   if (!response.ok) throw new Error(`The 3D model could not be loaded (${response.status}).`);
   return readGlb(await response.arrayBuffer());
 }
