@@ -1,10 +1,12 @@
-/** Part of the Network Information API, which Firefox and Safari do not support. https://wicg.github.io/netinfo/ */
+/** The type of `navigator.connection`, which Firefox and Safari do not support. https://wicg.github.io/netinfo/ */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Returns true with data saver or on a 2g connection. The site then loads only what the reader requests. */
+/**
+ * Returns true if the reader has a data saver or a 2g connection. The site then loads only what the reader requests.
+ */
 export function prefersReducedData(navigator: object): boolean {
   const { connection = {} } = navigator as { readonly connection?: Connection };
   const { saveData = false, effectiveType = '' } = connection;

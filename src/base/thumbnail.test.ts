@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { thumbnailsOf } from './thumbnail';
 
 describe('the thumbnails of a model', () => {
-  it('have the name and hash of the picture, and their width', () => {
+  it('have file names with the name and hash of the picture and the width', () => {
     expect(thumbnailsOf('/models/examples/vase.f3b58dad.webp')).toEqual([
       { src: '/thumbnails/examples/vase.f3b58dad.128.webp', width: 128 },
       { src: '/thumbnails/examples/vase.f3b58dad.240.webp', width: 240 },

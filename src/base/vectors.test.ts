@@ -10,7 +10,7 @@ it('a unit vector keeps its direction', () => {
   expect(unit(minus([4, 0, 5], [1, 0, 1]))).toEqual([0.6, 0, 0.8]);
 });
 
-it('a box encloses the points of all lists', () => {
+it('boxOf encloses the points of all its arguments', () => {
   const box = boxOf(Float32Array.of(1, 2, 3, -1, 5, 3), Float32Array.of(0, 0, 9));
   expect(box).toEqual({ min: [-1, 0, 3], max: [1, 5, 9] });
   expect(boxOf().min).toEqual([Infinity, Infinity, Infinity]);
