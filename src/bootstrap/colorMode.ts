@@ -1,6 +1,6 @@
 import { attributes, whenHydrated } from './shared';
 
-/** Name of the stored colour mode in local storage. Specification, section 3. */
+/** The `localStorage` key of the colour mode. Specification, section 3. */
 const colorModeKey = 'theme';
 
 /**

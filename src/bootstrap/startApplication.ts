@@ -14,10 +14,10 @@ const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  * interaction. With data saver or on 2g, only an interaction loads them.
  */
 export function startApplication(): void {
-  let hasStartedKeeping = false;
+  let hasBegun = false;
   const begin = (): void => {
-    if (hasStartedKeeping) return;
-    hasStartedKeeping = true;
+    if (hasBegun) return;
+    hasBegun = true;
     for (const event of interactions) window.removeEventListener(event, begin, true);
     loadScripts();
   };
@@ -28,7 +28,7 @@ export function startApplication(): void {
     if (prefersReducedData(navigator) && !showsNothingYet()) return;
     // A timeout inside an animation frame runs after the paint.
     requestAnimationFrame(() => setTimeout(() => whenIdle(begin)));
-    // Background tabs are not painted.
+    // Background tabs are not painted, so the animation frame above never runs there.
     setTimeout(begin, startAtLatestMs);
   });
 }

@@ -41,7 +41,7 @@ export function typeAhead(): void {
   window.addEventListener('pointerdown', onPress, true);
 }
 
-/** Returns true for elements of the message about a failed load, whose retry button still needs the typed text. */
+/** Returns true for elements of the message about a failed load. Its retry button must not discard the typed text. */
 function isOfFailure(target: EventTarget | null): boolean {
   return (target as Element).closest('[data-search-failure]') !== null;
 }
