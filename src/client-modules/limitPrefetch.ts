@@ -22,7 +22,7 @@ function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
     prefetch: (path) => {
       // Docusaurus finds no page for an address with a query string, such as a link to the playground.
       if (path.includes('?')) return false;
-      // The observers of all links report in one task.
+      // Docusaurus reports all links that come into view together in one task. The timeout runs after that task.
       if (waiting.length === 0) setTimeout(prefetchWaiting);
       waiting.push(path);
       return false;

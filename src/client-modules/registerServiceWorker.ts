@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * Client module. Registers the service worker once the browser is idle, and reports what the reader has seen to it:
- * each page, and files that loaded before the worker was active.
+ * Client module. Registers the service worker once the browser is idle, and sends it the URLs that the reader has
+ * loaded: each page, and the files that loaded before the worker was active.
  */
 function registerWorker(): void {
   // `navigator.serviceWorker` is undefined without HTTPS.
@@ -16,7 +16,7 @@ function registerWorker(): void {
       .register(`${siteConfig.baseUrl}service-worker.js`)
       .then(() => workers.ready)
       .then(reportFiles)
-      // The browser may forbid it in a private window. The site then works online only.
+      // The browser may forbid service workers in a private window. The site then works online only.
       .catch(() => undefined);
   });
 }

@@ -1,6 +1,9 @@
 import type { Location, RouteChange } from './RouteChange';
 
-/** Key prefix of stored scroll positions. They are in session storage, because a reload keeps the history. */
+/**
+ * Key prefix of stored scroll positions. They are in session storage, which survives a reload and ends with the tab,
+ * like the history.
+ */
 const prefix = 'scroll ';
 
 /**
@@ -23,7 +26,7 @@ export function onRouteUpdate({ location, previousLocation }: RouteChange): void
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
   const top = storedPosition(location);
-  // A new history entry has a new key.
+  // A new history entry has a new key, so no position is stored for it.
   if (top !== null) window.scrollTo({ top: Number(top), behavior: 'instant' });
 }
 
@@ -37,7 +40,8 @@ export function storedPosition(location: Location): string | null {
 }
 
 /**
- * Returns the storage key of a history entry. The first entry of a visit, and those that an anchor adds, have no key.
+ * Returns the storage key of a history entry. `key` is undefined for the first entry of a visit and for entries that
+ * anchor links add.
  */
 function keyOf({ pathname, search, hash, key = '' }: Location): string {
   return prefix + [key, pathname, search, hash].join(' ');
