@@ -146,9 +146,9 @@ describe('compareModels', () => {
     expect([isRight, sentence]).toEqual([true, 'Correct.']);
   });
 
-  it.each(different)('rejects %s', async (_, goal, own, says) => {
+  it.each(different)('rejects %s', async (_, goal, own, expected) => {
     const { isRight, sentence } = await compare(goal, own);
-    expect([isRight, sentence]).toEqual([false, expect.stringContaining(says)]);
+    expect([isRight, sentence]).toEqual([false, expect.stringContaining(expected)]);
   });
 });
 

@@ -14,10 +14,7 @@ import * as sentences from './sentences';
 import { distanceTo, readStl, type Farthest, type Triangles } from './surfaceDistance';
 import { topologyOf, type Topology } from './topology';
 
-/**
- * Largest distance between two surfaces that count as equal. Both are triangulated, so both have the error
- * `fineness.file`.
- */
+/** Two surfaces count as equal up to this distance. Each is triangulated with an error of `fineness.file`. */
 const surfaceLimit = 1.5 * fineness.file;
 
 /** A model and the measurements of its faces and triangles. */
@@ -124,7 +121,7 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[]
   ];
 }
 
-/** Returns true if a model has the measurements of a near miss. */
+/** Returns true if a model has the measurements of a known near miss. */
 function isMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
   return (
     Math.abs(own.volume - volume) <= limits.volume * area &&

@@ -4,7 +4,7 @@ import { areaOf, centerOf } from './matchFaces';
 import type { ComparedModel, Numbers } from './report';
 import * as sentences from './sentences';
 
-/** Returns the numbers of a model; null without a solid. */
+/** Returns the volume, area, centre and bounding box of a model; null if the model has no solid. */
 export function numbersOf({ parts, volume }: ComparedModel): Numbers | null {
   if (volume === undefined) return null;
   const faces = parts.flatMap(({ mesh }) => mesh.faces);
@@ -12,7 +12,10 @@ export function numbersOf({ parts, volume }: ComparedModel): Numbers | null {
   return { volume, area: areaOf(faces), center: centerOf(faces), box };
 }
 
-/** Compares models by their numbers only. Returns the words after "At 105 mm", or null if the numbers are equal. */
+/**
+ * Compares two models by volume, area, centre and bounding box only. Returns the text that follows "At 105 mm", or null
+ * if all are equal.
+ */
 export function compareNumbers(own: Numbers | null, goal: Numbers): string | null {
   if (!own) return 'there is no solid.';
   const size = sentences.describeSize(own.box, goal.box, boxLimit(goal));

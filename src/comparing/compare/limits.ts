@@ -16,7 +16,9 @@ interface Box {
   readonly max: Vector3;
 }
 
-/** Triangles lie slightly inside curved faces, by up to `fineness.view`. */
+/**
+ * Returns the tolerance for bounding boxes. The triangles of curved faces lie inside them, by up to `fineness.view`.
+ */
 export function boxLimit({ box }: { readonly box: Box }): number {
   return Math.max(limits.box, diagonalOf(box) * fineness.view);
 }

@@ -2,8 +2,8 @@ import { minus, type Vector3 } from '../../base/vectors';
 import type { ComparedFace } from './report';
 
 /**
- * Tolerances for matching faces: of the centre in millimetres, of the area absolute and relative. The goal's values
- * are rounded to thousandths.
+ * Tolerances for matching faces: the distance of their centres in millimetres, and the difference of their areas in
+ * square millimetres or as a fraction. The goal's values are rounded to thousandths.
  */
 const tolerance = { center: 0.002, area: 0.001, relativeArea: 1e-4 };
 
@@ -56,7 +56,7 @@ const signs: readonly Vector3[] = [1, -1].flatMap((x) =>
   [1, -1].flatMap((y) => [1, -1].map((z): Vector3 => [x, y, z])),
 );
 
-/** All 48 motions: the identity, then rotations about x, y or z, other rotations, reflections. */
+/** All 48 motions, the likeliest first: the identity, then rotations about x, y or z, other rotations, reflections. */
 const motions: readonly Motion[] = orders
   .flatMap((from) => signs.map((sign): Motion => ({ from, sign })))
   .sort((one, other) => rankOf(one) - rankOf(other));
@@ -66,7 +66,7 @@ function rankOf(motion: Motion): number {
   if (isMirror(motion)) return 3;
   if (angle === 0) return 0;
   if (axis === null) return 2;
-  // Most misplaced flat parts are rotated about z.
+  // Rotations about z have the best rank, because misplaced flat parts are usually rotated about z.
   if (angle > 0) return axis === 2 ? 1 : 1.3;
   return 1.6;
 }

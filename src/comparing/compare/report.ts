@@ -32,11 +32,11 @@ export interface NearMiss {
   readonly box: { readonly min: Vector3; readonly max: Vector3 };
 }
 
-/** The numbers by which models are compared with other values than their defaults. */
+/** The measurements that are compared when parameters have other values than their defaults. */
 export interface Numbers {
   readonly volume: number;
   readonly area: number;
-  /** The centre of the surface. */
+  /** The centroid of the surface. */
   readonly center: Vector3;
   readonly box: { readonly min: Vector3; readonly max: Vector3 };
 }

@@ -74,7 +74,10 @@ export function describeBodies(own: Topology, goal: Topology): string | null {
   return `${capital(count(own.bodies))} ${separate} instead of ${count(goal.bodies)}.${advice}`;
 }
 
-/** `offset`: the vector from the goal's centre to the centre of the reader's model. */
+/**
+ * Describes the rotation, reflection or shift of a model that has the right shape. `offset` points from the goal's
+ * centre to the centre of the reader's model. Returns null if there is nothing to report.
+ */
 export function describeMove(motion: Motion, offset: Vector3): string | null {
   if (isMirror(motion)) return 'This is the mirror image of the goal.';
   const { axis, angle } = turnOf(motion);
@@ -88,7 +91,7 @@ export function describeMove(motion: Motion, offset: Vector3): string | null {
           `${amount(Math.abs(distance))} mm too far along ${distance < 0 ? '−' : ''}${'xyz'.charAt(index)}`,
         ],
   );
-  // Without a component, the faces differ by little more than their tolerance.
+  // Without a rotation and a measurable shift, the faces differ by little more than their tolerance.
   return along.length > 0 ? `The shape is right, but it is ${along.join(' and ')}.` : null;
 }
 
@@ -142,7 +145,7 @@ export function describeHoles(own: Topology, goal: Topology): string | null {
     : `There are ${count(-missing)} holes too many: ${there}`;
 }
 
-/** Words after "At 105 mm". */
+/** Returns the text that follows "At 105 mm". `more` is the excess volume in cubic millimetres. */
 export function describeMaterial(more: number): string {
   const volume = `${amount(Math.abs(more))} mm³ of material`;
   return more > 0 ? `there is ${volume} too much.` : `${volume} is missing.`;

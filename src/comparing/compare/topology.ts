@@ -85,8 +85,8 @@ function pyramid(positions: Float32Array, vertices: readonly number[]): number {
 }
 
 /**
- * Groups triangles that share sides. Two bodies that touch along an edge stay separate, because the sides of each
- * pair up first.
+ * Groups triangles that share sides. Two bodies that touch along an edge stay separate: the sides of each body come one
+ * after the other, so they are paired within the body.
  */
 function joinTriangles(corners: readonly number[]): {
   readonly leaders: Int32Array;
