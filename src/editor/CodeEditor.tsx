@@ -21,15 +21,15 @@ export interface CodeEditorProps {
   readonly describedBy?: string;
   /** The problems of the last run. */
   readonly problems?: readonly Problem[];
-  /** The line to select. Passing a new object selects it again. */
+  /** The line to select. A new object selects the line again. */
   readonly place?: { readonly line: number } | null;
   /** The site's base URL, ending in "/". Type help is loaded from it after the first change. */
   readonly baseUrl?: string;
-  /** The names of attached files, which the code may import. The same array while they are the same. */
+  /** The names of attached files, which the code may import. Pass the same array while the names are the same. */
   readonly files?: readonly string[] | undefined;
-  /** True if the reader opened the editor. It then takes the focus once it has loaded. */
+  /** True if the reader opened the editor. The editor then takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
-  /** True if the field is as high as its container and scrolls. Otherwise it is as high as the code. */
+  /** True if the editor is as high as its container and scrolls. Otherwise the editor is as high as the code. */
   readonly fillsHeight?: boolean | undefined;
   /** Called once, when the editor is shown. */
   readonly onShown?: (() => void) | undefined;
@@ -74,7 +74,10 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   });
   useShown(view !== null, onShown);
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value, files);
-  const all = [...problems, ...help.problems.filter((problem) => !isKnown(problem, problems))];
+  const all = [
+    ...problems,
+    ...help.problems.filter((problem) => !hasProblemOnLine(problem, problems)),
+  ];
   useDiagnostics(view, all, value);
   useEffect(() => {
     if (view && place) select(view, { line: place.line, sentence: '' });
@@ -103,17 +106,17 @@ function select(view: EditorView, problem: Problem): void {
 
 /** Calls `onShown` once, when `isShown` becomes true. */
 function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
-  const isTold = useRef(false);
+  const wasCalled = useRef(false);
   useEffect(() => {
-    if (!isShown || isTold.current) return;
-    isTold.current = true;
+    if (!isShown || wasCalled.current) return;
+    wasCalled.current = true;
     onShown?.();
   }, [isShown, onShown]);
 }
 
 const noProblems: readonly Problem[] = [];
 
-/** Returns true if a run has already reported a problem on that line. Only the run's problem is then shown. */
-function isKnown(problem: Problem, others: readonly Problem[]): boolean {
-  return others.some(({ line }) => line === problem.line);
+/** Returns true if `problems` has a problem on the same line. A run's problem hides those of type help on its line. */
+function hasProblemOnLine(problem: Problem, problems: readonly Problem[]): boolean {
+  return problems.some(({ line }) => line === problem.line);
 }

@@ -5,9 +5,9 @@ interface Props {
   readonly hintId: string;
   readonly isTabOurs: boolean;
   readonly onTabOurs: (isTabOurs: boolean) => void;
-  /** Null if the editor has no type help, which does the formatting. */
+  /** Formats the code; null if the editor has no type help, which contains the formatter. */
   readonly onFormat: (() => void) | null;
-  /** One sentence for the reader, or an empty string. */
+  /** A status message for the reader, or an empty string. */
   readonly status: string;
 }
 
@@ -48,7 +48,7 @@ export function EditorFooter({
   );
 }
 
-/** Keys of the extensions in extensions.ts, on Windows, Linux and macOS. */
+/** Keyboard shortcuts defined in extensions.ts, on Windows, Linux and macOS. */
 const keys: readonly (readonly [keys: string, effect: string])[] = [
   ['Ctrl or Cmd + Enter', 'run the code'],
   ['Ctrl or Cmd + Shift + Enter', 'check an exercise'],

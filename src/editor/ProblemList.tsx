@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (problem: Problem) => void;
 }
 
-/** The problems in the code. Each has a button with its line number that selects it in the editor. */
+/** The list of problems in the code. Each problem has a button that selects its line in the editor. */
 export function ProblemList({ problems, onChoose }: Props): ReactElement | null {
   if (problems.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export const slots = {
  * Characters that are invisible or change the text direction, in addition to those that CodeMirror marks. Readers
  * check the code of a link before they run it, so nothing in it may be hidden.
  */
-const unseen =
+const invisibleCharacters =
   /\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|[\u180b-\u180e]|\u200c|\u200d|[\u202a-\u202c\u2060-\u2065\u2068\u206a-\u206f]|[\ufe00-\ufe0f]/g;
 
 interface Options {
@@ -63,7 +63,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     highlightActiveLine(),
     highlightActiveLineGutter(),
     drawSelection(),
-    highlightSpecialChars({ addSpecialChars: unseen }),
+    highlightSpecialChars({ addSpecialChars: invisibleCharacters }),
     history(),
     indentOnInput(),
     bracketMatching(),
@@ -76,7 +76,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     slots.tab.of([]),
     slots.attributes.of([]),
     slots.typeHelp.of([]),
-    // Before the default keymap, which has its own action for Mod-Enter.
+    // Before the default keymap, which binds Mod-Enter to another action.
     keymap.of([
       { key: 'Mod-Enter', run: command(onRun), preventDefault: true },
       { key: 'Shift-Alt-f', run: command(onFormat), preventDefault: true },
@@ -97,5 +97,5 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
   ];
 }
 
-/** Makes Tab indent, for readers who chose that. Escape followed by Tab still leaves the editor. */
+/** Makes Tab indent, for readers who turn that on. Escape followed by Tab still leaves the editor. */
 export const tabIndents: Extension = keymap.of([indentWithTab]);

@@ -2,8 +2,8 @@ import type { EditorView } from '@codemirror/view';
 
 /**
  * Corrects the spaces and the indentation in `view`, as one change that can be undone. Does nothing if the reader
- * changes the code before the formatter answers. Returns one sentence for the reader. Loads type help from `baseUrl`,
- * ending in "/", if necessary.
+ * changes the code before the formatter answers. Returns a status message for the reader. Loads type help, which
+ * contains the formatter, if necessary. `baseUrl` ends in "/".
  */
 export async function formatCode(view: EditorView, baseUrl: string): Promise<string> {
   const code = view.state.doc.toString();

@@ -22,7 +22,7 @@ it('the editor underlines only existing code, even if the position is past its e
   expect(underlined({ line: 1, column: 13, sentence: '' })).toBe(';');
 });
 
-it('the editor shows warnings and errors with different severity', () => {
+it('the editor shows warnings and errors with different severities', () => {
   expect(toDiagnostic({ line: 1, sentence: 'No.', isWarning: true }, doc).severity).toBe('warning');
   expect(toDiagnostic({ line: 1, sentence: 'No.' }, doc)).toMatchObject({
     severity: 'error',

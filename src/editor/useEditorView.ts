@@ -23,7 +23,7 @@ interface Editor {
   readonly view: EditorView | null;
 }
 
-/** Keeps CodeMirror in sync with React: the code, the function of Tab, and the label. */
+/** Keeps CodeMirror in sync with React: the code, the action of the Tab key, and the label. */
 export function useEditorView(options: Options): Editor {
   const { value, isTabOurs, takesFocus, label, describedBy } = options;
   const [view, setView] = useState<EditorView | null>(null);

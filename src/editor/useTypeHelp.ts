@@ -6,7 +6,7 @@ import type { TypeHelp } from './type-help/TypeHelp';
 
 interface Help {
   readonly problems: readonly Problem[];
-  /** A sentence for the reader, or an empty string. */
+  /** A status message for the reader, or an empty string. */
   readonly status: string;
 }
 
@@ -58,7 +58,7 @@ export function useTypeHelp(
         (problems) => {
           if (isCurrent) setFound({ code, problems });
         },
-        // The next change retries.
+        // A failed check is repeated after the next change.
         () => undefined,
       );
     }, pauseMs);

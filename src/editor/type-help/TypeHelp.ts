@@ -1,6 +1,6 @@
 import type { Answers, FromTypes, TypeQuestion, ToTypes } from './protocol';
 
-/** Questions about types that the page can ask the worker. */
+/** Requests that the page sends to the type-help worker. */
 export interface TypeHelp {
   problems(code: string, files: readonly string[]): Promise<Answers['problems']>;
   completions(code: string, at: number): Promise<Answers['completions']>;

@@ -19,10 +19,10 @@ export function loadTypeHelp(base: string): Promise<TypeHelp> {
 async function load(base: string): Promise<TypeHelp> {
   const [declarations] = await Promise.all([
     fetchFile(base + manifest.files),
-    // The worker's script is fetched first, because starting a worker reports neither progress nor a timeout.
+    // Fetches the worker's script first, because starting a worker reports neither progress nor a timeout.
     fetchFile(base + manifest.worker),
   ]);
-  // Path → text, written by plugins/docusaurus/type-help.
+  // A map from path to text, written by plugins/docusaurus/type-help.
   const files = (await declarations.json()) as Readonly<Record<string, string>>;
   return createTypeHelp(new Worker(base + manifest.worker), files);
 }

@@ -22,7 +22,7 @@ export function typeHelpExtension(help: TypeHelp, base: string): Extension {
   ];
 }
 
-/** Maps TypeScript's kinds of completion to CodeMirror's, of which there are fewer. */
+/** Maps TypeScript's completion kinds to CodeMirror's fewer kinds. */
 const kinds: Readonly<Record<string, string>> = {
   method: 'method',
   function: 'function',

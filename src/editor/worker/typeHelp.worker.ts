@@ -1,7 +1,7 @@
 import type { Answers, FromTypes, TypeQuestion, ToTypes } from '../type-help/protocol';
 import { createTypeService, type TypeService } from './typeService';
 
-/** The service that answers the editor's questions; null until the files have arrived. */
+/** The service that answers the editor's requests; null until the declaration files have arrived. */
 let service: TypeService | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {

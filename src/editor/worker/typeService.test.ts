@@ -67,7 +67,7 @@ describe('type help', () => {
   });
 
   // Requirement 10.92.
-  it('declares the attached files, and reports the import of any other', () => {
+  it('declares the attached files and reports an import of any other file', () => {
     const code = `import part from './my part.step';
 import { importSTEP } from 'replicad';
 part.text().then((text) => text.length);

@@ -15,7 +15,9 @@ export interface TypeService {
 const model = '/model.js';
 const maxCompletions = 300;
 
-/** The type of an attached file. The compiler options include no library of the browser. */
+/**
+ * The declared type of an attached file. `Blob` is declared here, because the compiler options include no DOM types.
+ */
 const attachedFile = `interface Blob {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -68,9 +70,11 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
     problems(code, files = []) {
       declare(files);
       update(code);
-      const syntactic = languageService.getSyntacticDiagnostics(model).filter(isMeant);
+      const syntactic = languageService.getSyntacticDiagnostics(model).filter(isRelevant);
       const semantic =
-        syntactic.length > 0 ? [] : languageService.getSemanticDiagnostics(model).filter(isMeant);
+        syntactic.length > 0
+          ? []
+          : languageService.getSemanticDiagnostics(model).filter(isRelevant);
       return [...syntactic, ...semantic].map((diagnostic) => toProblem(diagnostic, code));
     },
     completions(code, at) {
@@ -110,10 +114,10 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
 const typesOf = (name: string): string => `/${name}.d.ts`;
 
 /**
- * Returns false for the errors 8000 to 8020, which forbid type annotations in JavaScript files. The site's compiler
- * accepts them everywhere.
+ * Returns false for the errors 8000 to 8020, which forbid type annotations in JavaScript files. The site's own compiler
+ * accepts type annotations.
  */
-function isMeant({ code }: ts.Diagnostic): boolean {
+function isRelevant({ code }: ts.Diagnostic): boolean {
   return code < 8000 || code > 8020;
 }
 
@@ -141,7 +145,7 @@ const folders: readonly (readonly [ts.SymbolFlags, string])[] = [
 ];
 
 /**
- * Returns the address of the name at `at` in the reference. Its page is named as in plugins/docusaurus/api-reference.
+ * Returns the reference page and anchor of the name at offset `at`. plugins/docusaurus/api-reference names the pages.
  */
 function referenceOf(service: ts.LanguageService, at: number): string | null {
   const definition = service.getDefinitionAtPosition(model, at)?.[0];
