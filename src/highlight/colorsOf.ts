@@ -3,8 +3,8 @@ import { packColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
 
 /**
- * Returns the packed colours of a code block, with the links of its names. A final line break is removed, because code
- * blocks do not show it.
+ * Returns the packed colours of a code block, with the links of library names. A final line break is removed, because
+ * code blocks do not show it.
  */
 export function colorsOf(code: string, language: string, links: readonly NameLink[] = []): string {
   return packColors(linkLeaves(tokenizeCode(code.replace(/\n$/, ''), language), links));

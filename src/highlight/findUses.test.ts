@@ -14,9 +14,9 @@ const marked = (code: string, name: string): readonly string[] =>
     ),
   );
 
-describe('the name that a code block is about', () => {
+describe('the marked name in a code block', () => {
   // Requirement 10.45.
-  it('is marked where it is used, not in imports, strings, comments and other names', () => {
+  it('is marked where it is used, but not in imports, strings, comments and longer names', () => {
     const code = [
       'import { loft, lofted } from "replicad";',
       '// loft them',
@@ -33,7 +33,7 @@ describe('the name that a code block is about', () => {
     expect(marked('f({ ruled: true })', '.ruled')).toEqual([' ruled']);
   });
 
-  it('may be next to text that looks like markup, which is escaped', () => {
+  it('is marked next to text that looks like markup, which is escaped', () => {
     expect(linesOf('a.b("<mark>")', '.b').join('')).toContain('&lt;mark&gt;');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Returns the positions at which `code` uses a name. A name with a leading dot is a member that is called on an object
- * or set as an option. Imports do not count as uses.
+ * Returns the positions at which `code` uses a name. A name with a leading dot is a member of an object or an option.
+ * Imports do not count as uses.
  */
 export function findUses(code: string, name: string): ReadonlySet<number> {
   const imports = [...code.matchAll(/^import\b[^"']*["'][^"']*["']/gm)];

@@ -21,9 +21,9 @@ export interface NameLink {
 
 /** Options for the HTML of a block. */
 interface LeafOptions {
-  /** With `mark=name`, each use of the name is in a mark element. */
+  /** A metastring with `mark=name` wraps each use of the name in a `mark` element. */
   readonly metastring: string;
-  /** Address of the reference, which all links start with. */
+  /** Address of the reference; prefix of all links. */
   readonly reference: string;
 }
 
@@ -49,7 +49,7 @@ export function linkLeaves(leaves: readonly Leaf[], links: readonly NameLink[]):
   return cutLeaves(leaves, links, (leaf, start) => ({ ...leaf, link: targets.get(start) ?? '' }));
 }
 
-/** Splits the leaves so that each name at one of `places` is a marked leaf, except in strings and comments. */
+/** Splits the leaves so that the name at each of `places` is a marked leaf. Strings and comments are not marked. */
 function markLeaves(
   leaves: readonly Leaf[],
   subject: string,
@@ -89,8 +89,8 @@ function cutLeaves(
 }
 
 /**
- * Returns the HTML of a leaf, with one element per line. A marked name gets no link, because it is the page's own
- * subject.
+ * Returns the HTML of a leaf, with one element per line. A marked name gets no link, because it would link to the page
+ * itself.
  */
 function leafHtml({ text, color, link, isMarked = false }: Leaf, reference: string): string {
   const href = link && !isMarked ? reference + link : undefined;

@@ -7,7 +7,7 @@ import { tokenizeCode } from './tokenizeCode';
 
 const options = (metastring: string) => ({ metastring, reference: '' });
 
-/** Returns the HTML of a code block from the colours that the build packs. */
+/** Highlights `code` from packed colours and returns the HTML. */
 const highlight = (code: string, language: string, metastring = '') =>
   leafLines(unpackColors(code, packColors(tokenizeCode(code, language))), options(metastring));
 
@@ -45,7 +45,7 @@ describe('the packed colours of a code block', () => {
   });
 
   // Requirement 10.70.
-  it('contain the links of names; a marked name gets no link', () => {
+  it('contain the links of names, except of the marked name', () => {
     const code = 'const a = draw().cut(b);\n';
     const links = [
       { start: 10, length: 4, to: '/functions/draw' },

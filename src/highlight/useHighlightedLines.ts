@@ -14,8 +14,8 @@ interface Block {
 }
 
 /**
- * Returns the HTML of each line of `code`, or null while the element of `ref` contains the server-rendered lines, so
- * that hydration costs nothing.
+ * Returns the HTML of each line of `code`. Returns null while the element of `ref` contains the server-rendered lines,
+ * which need no second rendering.
  */
 export function useHighlightedLines({ code, metastring, colors, reference }: Block): {
   readonly lines: readonly string[] | null;
@@ -27,7 +27,7 @@ export function useHighlightedLines({ code, metastring, colors, reference }: Blo
   );
   const isRendered = code === rendered;
   const ref = useCallback((element: Element | null) => {
-    // React discards the HTML of a page that it cannot hydrate.
+    // Without child nodes, React has discarded the server-rendered HTML.
     if (element && !element.hasChildNodes()) setRendered(undefined);
   }, []);
   const lines = useMemo(
