@@ -4,15 +4,15 @@ import type { Everything } from './rules/release';
 export type ToServiceWorker =
   /** URLs that the reader has loaded, possibly before the worker was running. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }
-  /** Requests the size of everything. Answered with `Measure`. */
+  /** Requests the size of the whole site. Answered with `Measure`. */
   | { readonly type: 'measure' }
-  /** Keeps these files of the release. Paths are below the site's base. Answered with `Kept`. */
+  /** Caches these files of the release. Paths are below the site's base. Answered with `Kept`. */
   | { readonly type: 'keep'; readonly paths: readonly string[] }
-  /** Marks all files as kept, so that those of later releases are kept as well. Answered with `Kept`. */
+  /** Makes the worker download all files of later releases. Answered with `Kept`. */
   | { readonly type: 'keepLaterReleases' };
 
 /**
- * The reason why files could not be kept: no connection, not enough storage, or a new release during the download.
+ * The reason why files could not be cached: no connection, not enough storage, or a new release during the download.
  */
 export type KeepFailure = 'network' | 'room' | 'release';
 

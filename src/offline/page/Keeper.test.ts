@@ -65,14 +65,14 @@ beforeEach(() => {
 });
 
 // Requirement 14.6.
-describe('keeping everything', () => {
+describe('downloading the whole site', () => {
   it('reports the total size before it starts', async () => {
     const { keeper } = openKeeper();
     await keeper.read();
     expect(keeper.getState()).toMatchObject({ phase: 'seen', everything: { bytes: all } });
   });
 
-  it('reports its progress until everything is kept', async () => {
+  it('reports its progress until all files are cached', async () => {
     const { keeper, states } = openKeeper();
     await keeper.keep();
     const done = states.map((state) => ('done' in state ? state.done : all));
@@ -81,7 +81,7 @@ describe('keeping everything', () => {
     expect(states.at(-1)).toEqual({ phase: 'all', all });
   });
 
-  it('continues where it was stopped', async () => {
+  it('continues where the reader stopped it', async () => {
     const { keeper } = openKeeper();
     const stopAtFirstFile = keeper.subscribe(() => {
       if (browser.kept.has('/docs/intro')) keeper.stop();
@@ -97,7 +97,7 @@ describe('keeping everything', () => {
     expect(keeper.getState()).toEqual({ phase: 'all', all });
   });
 
-  it('leaves nothing after removal', async () => {
+  it('leaves no file behind when it is removed', async () => {
     const { keeper } = openKeeper();
     await keeper.keep();
     await keeper.remove();
@@ -106,9 +106,9 @@ describe('keeping everything', () => {
 });
 
 // Requirement 14.7.
-describe('a failure to keep everything', () => {
+describe('a failed download of the whole site', () => {
   it.each(['network', 'release', 'room'] satisfies KeepFailure[])(
-    'is reported during the download: %s',
+    'is reported when it happens: %s',
     async (failure) => {
       const { keeper } = openKeeper();
       browser.failures.set('/play/kernel.wasm', failure);
@@ -117,7 +117,7 @@ describe('a failure to keep everything', () => {
     },
   );
 
-  it('is reported before the download if there is not enough room', async () => {
+  it('is reported before it starts if there is not enough storage', async () => {
     const { keeper } = openKeeper(12_000_000);
     await keeper.keep();
     expect(keeper.getState()).toMatchObject({ phase: 'partly', failure: 'room' });

@@ -34,7 +34,7 @@ export class Keeper {
   #state: KeepState = { phase: 'reading' };
   readonly #listeners = new Set<() => void>();
   readonly #scope: string;
-  /** Counts the reader's requests. A new request cancels the previous one. */
+  /** Number of the latest request. A request stops when a later one has started. */
   #run = 0;
 
   /** `scope` is the base path of the site. */
@@ -49,7 +49,7 @@ export class Keeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads from the caches how much is kept. */
+  /** Reads from the caches how many bytes are stored for offline reading. */
   async read(): Promise<void> {
     if (this.#state.phase === 'keeping') return;
     const run = ++this.#run;
@@ -79,9 +79,9 @@ export class Keeper {
 
   async #lookUp(): Promise<KeepState> {
     if (!document.querySelector('meta[name="release"]')) return { phase: 'impossible' };
-    // The page registers the worker as well, but later.
-    const isThere = (await navigator.serviceWorker.getRegistration()) !== undefined;
-    if (!isThere) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
+    // Registers the service worker now instead of waiting for the page, which registers it later.
+    const isRegistered = (await navigator.serviceWorker.getRegistration()) !== undefined;
+    if (!isRegistered) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
     const { everything, release } = await askWorker<Measure>({ type: 'measure' });
     if (!(await hasStartedKeeping(this.#scope))) {
       return { phase: 'seen', used: await bytesUsed(this.#scope), everything };
@@ -109,7 +109,7 @@ export class Keeper {
       this.#fail(run, 'room');
       return;
     }
-    // Without this, a browser that is short of storage may remove files that have not been used for long.
+    // Without this call, a browser that is short of storage may delete files that were not used for long.
     await navigator.storage.persist();
     for (const batch of [[[everything.list, 0] as const], ...batchesOf(missing)]) {
       if (run !== this.#run) return;

@@ -4,7 +4,8 @@ import type { ListedFile } from '../rules/release';
 const limit = { files: 40, bytes: 1_000_000 } as const;
 
 /**
- * Splits `files` into batches, smallest files first. Progress is then even, and each of the largest files is a batch.
+ * Splits `files` into batches, the smallest files first. Each of the largest files is a batch of one, so progress is
+ * even.
  */
 export function batchesOf(files: readonly ListedFile[]): ListedFile[][] {
   const batches: ListedFile[][] = [];

@@ -2,7 +2,7 @@ import { cacheNames, ownCaches } from '../rules/cacheNames';
 import { fileKind } from '../rules/fileKind';
 import type { ListedFile } from '../rules/release';
 
-/** Returns the paths of those `files` that are in the caches of the whole site. `scope` is the path of the site. */
+/** Returns the paths of those `files` that are in the cache of the whole site. `scope` is the base path of the site. */
 export async function keptFiles(
   files: readonly ListedFile[],
   scope: string,
@@ -21,19 +21,19 @@ export async function keptFiles(
   return new Set(files.map(([path]) => path).filter((path) => fileKind(path) && paths.has(path)));
 }
 
-/** Returns true if the reader has started to keep everything, in any release. */
+/** Returns true if the reader has started to download the whole site, in any release. */
 export async function hasStartedKeeping(scope: string): Promise<boolean> {
   return ownCaches(await caches.keys(), scope).some((name) => name.includes(' everything'));
 }
 
-/** Returns the approximate size in bytes of the seen files: browsers report only the size of the whole origin. */
+/** Returns the approximate size in bytes of the cached files. Browsers report only the size of the whole origin. */
 export async function bytesUsed(scope: string): Promise<number> {
   if (ownCaches(await caches.keys(), scope).length === 0) return 0;
   const { usage = 0 } = await navigator.storage.estimate();
   return usage;
 }
 
-/** Removes everything that is kept: the files that were seen and the whole site. */
+/** Deletes all caches of the site: the files that the reader has seen and the whole site. */
 export async function removeAll(scope: string): Promise<void> {
   const names = ownCaches(await caches.keys(), scope);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -8,7 +8,7 @@ const work = '.cm-editor, main input[type="range"]';
 
 function showNotice(release: string): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
-  // All other readers get the new release with the next page load.
+  // Readers without work in progress get the new release with their next page load.
   if (own === undefined || own === release || !document.querySelector(work)) return;
   const text = document.createElement('p');
   text.textContent =

@@ -1,6 +1,6 @@
 import { removeAll } from './keptFiles';
 
-/** Removes the service worker that a built site left at this address, and its caches. */
+/** Removes the service worker and the caches that a built site has left at this address. */
 async function removeWorker(workers: ServiceWorkerContainer | undefined): Promise<void> {
   for (const registration of (await workers?.getRegistrations()) ?? []) {
     await removeAll(new URL(registration.scope).pathname);

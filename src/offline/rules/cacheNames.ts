@@ -1,16 +1,16 @@
 import { isFixed, type FileKind } from './fileKind';
 
 /**
- * The names of a site's caches. Caches belong to an origin. Several sites can share one under different paths, so
- * `scope` is the path of this site.
+ * The names of a site's caches. Caches belong to an origin. Several sites can share an origin under different paths, so
+ * the names contain `scope`, the base path of this site.
  *
- * A fixed file is kept once for all releases. Any other file is kept in a cache of its release, so that a page never
- * loads files of another release.
+ * A fixed file is cached once for all releases. Any other file is in a cache of its release, so that a page never loads
+ * files of another release.
  */
 export interface CacheNames {
-  /** The cache of the files that a reader has seen, limited in size. */
+  /** The cache of the files that a reader has seen. Its size is limited. */
   readonly seen: (kind: FileKind) => string;
-  /** The cache of the whole site, for readers who keep everything. */
+  /** The cache of the whole site, for readers who download everything. */
   readonly everything: (kind: FileKind) => string;
 }
 

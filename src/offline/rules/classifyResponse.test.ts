@@ -18,7 +18,7 @@ function judge(
   );
 }
 
-describe('a response to the service worker', () => {
+describe('a response received by the service worker', () => {
   // Requirement 14.8.
   it('is recognised as a page of this release or of another release', async () => {
     expect(await judge('page', pageOf(ours))).toBe('requested');

@@ -2,18 +2,19 @@ import type { FileKind } from './fileKind';
 import { releaseOf } from './release';
 
 /**
- * The verdict on a response: the requested file of this release, a page of another release, or not a file of the site.
+ * The classification of a response: the requested file of this release, a page of another release, or not a file of the
+ * site.
  */
 type ResponseClass = 'requested' | 'otherRelease' | 'foreign';
 
-/** The parts of a response that are checked. */
+/** The properties of a response that are checked. */
 interface Answer {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   clone(): { text(): Promise<string> };
 }
 
-/** Returns the verdict on `response`, which the service worker of `release` received for a file of `kind`. */
+/** Classifies `response`, which the service worker of `release` received for a file of `kind`. */
 export async function classifyResponse(
   kind: FileKind,
   response: Answer,

@@ -34,11 +34,11 @@ describe('a file of the site', () => {
     '/llms.txt',
     '/licenses/LGPL-2.1.txt',
     '/fonts/LICENSES.txt',
-  ])('%s is not kept', (path) => {
+  ])('%s is not cached', (path) => {
     expect(fileKind(path)).toBeNull();
   });
 
-  it('is fixed if its name contains a hash of its content', () => {
+  it('is the same in every release if its name contains a content hash', () => {
     expect(['page', 'runner', 'plain'].filter((kind) => isFixed(kind as 'page'))).toEqual([]);
     expect(
       ['code', 'picture', 'mesh', 'kernel', 'search'].every((kind) => isFixed(kind as 'code')),

@@ -12,14 +12,14 @@ const kinds: readonly (readonly [RegExp, FileKind])[] = [
   [/^\/assets\/(js|css|models|offline)\/|^\/fonts\/.+\.woff2$/, 'code'],
   [/\.glb$/, 'mesh'],
   [/^\/(models|assets)\/.+\.(webp|svg|png|jpe?g)$/, 'picture'],
-  // Without a hash: Markdown versions of pages, manifests and icons.
+  // Files without a content hash: Markdown versions of pages, manifests and icons.
   [/\.md$|^\/search\/manifest\.json$|^\/site\.webmanifest$|^\/favicon\.ico$|^\/img\//, 'plain'],
   [/(^|\/)[^/.]*$|\.html$/, 'page'],
 ];
 
 /**
  * Returns the kind of the file at `path`, an address below the site's base such as "/docs/intro". Returns null for
- * files that are not kept: machine-readable lists, licences, the records for hosted search, and the service worker
+ * files that are not cached: machine-readable lists, licences, the records for hosted search, and the service worker
  * itself.
  */
 export function fileKind(path: string): FileKind | null {

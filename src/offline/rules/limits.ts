@@ -1,8 +1,8 @@
 import type { FileKind } from './fileKind';
 
 /**
- * Maximum number of seen files to keep, by kind. The least recently used file is removed first. There is no maximum
- * age: pages of an earlier release are removed with it, and fixed files never become outdated.
+ * Maximum number of seen files in the cache, by kind. The least recently used file is removed first. There is no
+ * maximum age: pages of an earlier release are removed with it, and fixed files never become outdated.
  */
 export const maxKept: Readonly<Record<FileKind, number>> = {
   page: 60,
@@ -16,5 +16,5 @@ export const maxKept: Readonly<Record<FileKind, number>> = {
   search: 2,
 };
 
-/** After this time, a page is served from the cache. */
+/** If the network takes longer than this, a page is served from the cache. */
 export const networkTimeoutSeconds = 3;

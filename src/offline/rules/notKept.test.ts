@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { notKeptHtml, titleOf } from './notKept';
 
 // Requirement 14.3.
-describe('the fallback for a page that is not kept', () => {
-  it('lists the pages that are kept', () => {
+describe('the offline page, shown for a page that is not cached', () => {
+  it('lists the cached pages', () => {
     const html = notKeptHtml([
       { address: 'https://a.example/docs/intro', title: 'Cut &amp; fuse' },
     ]);

@@ -11,8 +11,8 @@ export const colorModeScript =
   "try{if(localStorage.theme==='dark')document.documentElement.dataset.theme='dark'}catch{}";
 
 /**
- * Returns the fallback for a page that is not kept, for readers without a connection. It loads no other file. `kept`
- * are the pages that can be read offline.
+ * Returns the HTML shown to readers without a connection for a page that is not cached. The HTML loads no other file.
+ * `kept` are the pages that can be read offline.
  */
 export function notKeptHtml(kept: readonly KeptPage[]): string {
   return `<!doctype html>
@@ -30,7 +30,7 @@ ${kept.length > 0 ? listOf(kept) : '<p>Pages that you open while you are connect
 </html>`;
 }
 
-/** Returns the title of a page without that of the site: "Introduction" from "Introduction | replicad". */
+/** Returns the title of a page without the name of the site: "Introduction" from "Introduction | replicad". */
 export function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return title.replace(/ \| replicad$/, '');
@@ -43,7 +43,7 @@ function listOf(kept: readonly KeptPage[]): string {
   return `<h2>Pages you can read</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** Repeats the colours of src/css/tokens.css, because the site's style sheet may not be kept. */
+/** Repeats the colours of src/css/tokens.css, because the site's style sheet may not be cached. */
 const style = `:root{color-scheme:light;--paper:#fcfdfd;--ink:#14232c;--accent:#145a86}
 :root[data-theme=dark]{color-scheme:dark;--paper:#0f171c;--ink:#e4edf2;--accent:#86c5ee}
 body{background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;margin:0}

@@ -1,6 +1,6 @@
 /**
- * Returns the one path under which a page is kept. "/docs/api/", "/docs/api/index.html" and "/docs/api" are the same
- * page, and hosts differ in which of them they redirect to.
+ * Returns the path under which a page is cached. "/docs/api/", "/docs/api/index.html" and "/docs/api" are the same
+ * page, and hosts redirect to different ones of them.
  */
 export function pagePath(path: string): string {
   const bare = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');

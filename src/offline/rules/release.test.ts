@@ -33,7 +33,7 @@ describe('the caches', () => {
     }
   });
 
-  it('are distinguished from those of other sites on the same origin', () => {
+  it('are distinguished from the caches of other sites on the same origin', () => {
     const neighbours = [cacheNames('/', 'aa11'), cacheNames('/replicad-next/', 'aa11')];
     const names = [one, ...neighbours].map(({ seen }) => seen('page'));
     expect(ownCaches(['workbox-runtime', ...names], '/replicad/')).toEqual([one.seen('page')]);
@@ -48,7 +48,7 @@ describe('a page', () => {
     ['/docs/intro/', '/docs/intro'],
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/api/index.html', '/docs/api'],
-  ])('requested as %s is kept as %s', (path, kept) => {
+  ])('requested as %s is cached as %s', (path, kept) => {
     expect(pagePath(path)).toBe(kept);
   });
 });

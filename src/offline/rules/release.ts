@@ -20,7 +20,7 @@ export interface SiteRelease {
   readonly everything: Everything;
 }
 
-/** Everything of a release that can be kept. */
+/** The files of a release that readers can download for offline reading. */
 export interface Everything {
   /** Address of the file list: `[path, bytes][]`, as JSON. */
   readonly list: string;

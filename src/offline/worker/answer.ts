@@ -26,12 +26,12 @@ async function responseTo(
   return isFailedPreload ? responseTo(withoutPreload(request), kind, event) : response;
 }
 
-/** Returns the same request without a preloaded response. */
+/** Returns a copy of the request without its preloaded response. */
 const withoutPreload = ({ url, redirect }: Request) => new Request(url, { redirect });
 
 /**
- * Returns the response with an opaque origin, for the document that runs readers' code, because not every host sends
- * the header.
+ * Returns the response with a header that gives its document an opaque origin. The document runs readers' code, and not
+ * every host sends the header.
  */
 function withOpaqueOrigin(response: Response): Response {
   const headers = new Headers(response.headers);
@@ -39,7 +39,7 @@ function withOpaqueOrigin(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Returns the fallback for a page that is neither kept nor reachable, with links to the pages that are kept. */
+/** Returns the fallback for a page that is neither cached nor reachable, with links to the cached pages. */
 async function notKeptPage(): Promise<Response> {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hashOf(colorModeScript)}'`;
   return new Response(notKeptHtml(await keptPages()), {
@@ -49,8 +49,8 @@ async function notKeptPage(): Promise<Response> {
 }
 
 /**
- * Returns the pages that the reader has seen. Readers who keep everything see the fallback only for addresses that do
- * not exist.
+ * Returns the cached pages that the reader has seen. Readers who download the whole site see this list only at
+ * addresses that do not exist.
  */
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(caching.seen('page'));

@@ -3,22 +3,22 @@ import type { ListedFile } from '../rules/release';
 import { keepFiles } from './keepFiles';
 import { caching, release, scope } from './site';
 
-/** An empty cache entry. While it exists, every later release is downloaded completely. */
+/** The key of an empty cache entry. While the entry exists, every later release is downloaded completely. */
 const mark = `${scope}kept-further`;
 
-/** Makes every later release download completely. */
+/** Makes the service worker download every later release completely. */
 export async function keepLaterReleases(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   await cache.put(mark, new Response());
 }
 
-/** Returns true if `keepLaterReleases` was called: the reader keeps all files of every release. */
+/** Returns true if the reader downloads all files of every release, because `keepLaterReleases` was called. */
 export async function keepsLaterReleases(): Promise<boolean> {
   const cacheName = caching.everything('code');
   return (await caches.match(mark, { cacheName })) !== undefined;
 }
 
-/** Keeps all files of this release. Returns the reason for a failure, or null if all are kept. */
+/** Downloads all files of this release. Returns the reason for a failure, or null on success. */
 export async function keepEverything(): Promise<KeepFailure | null> {
   try {
     return await keepFiles(await allPaths());

@@ -3,7 +3,7 @@ import type { KeepFailure } from '../protocol';
 import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt, scope, type SiteFile } from './site';
 
-/** The reason why a file could not be kept. */
+/** Thrown with the reason why a file could not be cached. */
 class NotKept extends Error {
   readonly failure: KeepFailure;
 
@@ -13,12 +13,12 @@ class NotKept extends Error {
   }
 }
 
-/** The number of files requested at the same time. */
-const width = 8;
+/** The number of parallel downloads. */
+const parallelDownloads = 8;
 
 /**
- * Adds the files in `paths` that are still missing to the cache of the whole release. Returns the reason for a
- * failure, or null if all are kept.
+ * Downloads the files in `paths` that are missing in the cache of the whole release. Returns the reason for a failure,
+ * or null on success.
  */
 export async function keepFiles(paths: readonly string[]): Promise<KeepFailure | null> {
   const queue = paths.map((path) => fileAt(scope + path.slice(1))).filter((file) => file !== null);
@@ -26,10 +26,10 @@ export async function keepFiles(paths: readonly string[]): Promise<KeepFailure |
     for (let file = queue.shift(); file; file = queue.shift()) await keepFile(file);
   };
   try {
-    await Promise.all(Array.from({ length: width }, work));
+    await Promise.all(Array.from({ length: parallelDownloads }, work));
     return null;
   } catch (error) {
-    // The parallel downloads stop after their current files.
+    // Empties the queue, so that the parallel downloads stop after their current files.
     queue.length = 0;
     return failureOf(error);
   }

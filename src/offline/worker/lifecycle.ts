@@ -8,9 +8,9 @@ import { addressOf, caching, release, scope } from './site';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Prepares this release while the previous one still serves the site. Loads everything if the reader keeps
- * everything, otherwise the pages that were seen. Errors: rejects if the reader keeps everything and a file failed to
- * load. The browser later tries again and continues from there.
+ * Prepares this release while the previous one still serves the site. Downloads the whole site if the reader keeps it
+ * for offline reading, and renews the pages that the reader has seen. Errors: rejects if a file of the whole site fails
+ * to load. The browser tries again later and continues with the missing files.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
@@ -24,13 +24,13 @@ export async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Takes control of all open pages. From here on, no page of another release is kept. */
+/** Takes control of all open pages. From now on, no page of another release is cached. */
 export async function activate(): Promise<void> {
   const earlier = await earlierCaches();
   await Promise.all(earlier.map(removeCache));
   await removeLargeFiles();
   if (await keepsLaterReleases()) await removeEarlierReleases().catch(() => undefined);
-  // Starting the worker takes time, during which the browser already loads the page.
+  // Lets the browser request a page while the worker starts.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
   if (earlier.length > 0) await notifyPages();
@@ -52,13 +52,13 @@ async function pagesOfEarlier(): Promise<string[]> {
 
 async function removeCache(name: string): Promise<void> {
   await caches.delete(name);
-  // Deletes the records of when the cache's files were last used.
+  // Deletes Workbox's record of when each file of the cache was last used.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
 /**
- * Removes kernels and search indexes of earlier releases. They are large, and a limit by number would keep one too
- * many of each.
+ * Removes kernels and search indexes of earlier releases. They are large. A limit by number would leave one outdated
+ * file of each kind.
  */
 async function removeLargeFiles(): Promise<void> {
   const current = new Set(release.large.map((path) => scope + path.slice(1)));

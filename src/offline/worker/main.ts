@@ -6,7 +6,7 @@ import { activate, install } from './lifecycle';
 import { keepSearch, keepSeen } from './seen';
 import { fileAt, release } from './site';
 
-/** The service worker of the site. Serves its files, and keeps them for readers without a connection. */
+/** The service worker of the site. It answers requests for the site's files and caches them for offline reading. */
 
 declare const self: ServiceWorkerGlobalScope;
 

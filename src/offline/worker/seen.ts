@@ -5,12 +5,12 @@ import { strategyOf } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The addresses handled since the worker started, because pages report the same files repeatedly. */
+/** The addresses handled since the worker started. Pages report the same files repeatedly. */
 const handled = new Set<string>();
 
 /**
- * Keeps the files that the reader has loaded, with the caching strategies of their kinds. Most are in the browser's
- * HTTP cache, so requesting them again costs nothing.
+ * Caches the files that the reader has loaded, with the caching strategy of their kind. Most of them are in the
+ * browser's HTTP cache, so the second request costs nothing.
  */
 export async function keepSeen(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const keeping = urls.map(async (url) => {
@@ -23,7 +23,7 @@ export async function keepSeen(urls: readonly string[], event: ExtendableEvent):
     const [, isDone] = strategyOf(file.kind).handleAll({ event, request });
     await isDone;
   });
-  // Files that fail to load are kept on their next request.
+  // A file that fails to load here is cached on its next request.
   await Promise.allSettled(keeping);
 }
 
@@ -34,9 +34,7 @@ export async function keepSearch(event: ExtendableEvent): Promise<void> {
   await keepSeen(addresses, event);
 }
 
-/**
- * Reloads, from this release, the pages that were kept of an earlier one, together with the fixed files that they load.
- */
+/** Reloads from this release the pages that were cached from an earlier one, and the fixed files that they load. */
 export async function renewPages(addresses: readonly string[], event: ExtendableEvent) {
   if (prefersReducedData(self.navigator)) return;
   const renewing = addresses.map(async (address) => {

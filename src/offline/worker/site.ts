@@ -5,7 +5,7 @@ import type { SiteRelease } from '../rules/release';
 import { classifyResponse } from '../rules/classifyResponse';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written into the script by plugins/steps/offline. */
+/** The data of the release. plugins/steps/offline writes it into the script. */
 declare const RELEASE: SiteRelease;
 
 export const release = RELEASE;
@@ -30,7 +30,7 @@ export function fileAt(address: string): SiteFile | null {
   return kind && { path, kind };
 }
 
-/** Returns the address under which a file of the site is kept. */
+/** Returns the address that is the cache key of a file of the site. */
 export function addressOf({ path, kind }: SiteFile): string {
   const kept = kind === 'page' ? pagePath(path) : path;
   return new URL(kept.slice(1), self.registration.scope).href;

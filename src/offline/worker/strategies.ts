@@ -7,8 +7,8 @@ import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt } from './site';
 
 /**
- * Returns the caching strategy for files of a kind. Fixed files come from the cache, and from the network only once.
- * Other files come from the network, or from the cache if the network does not respond in time.
+ * Returns the caching strategy for files of a kind. Fixed files come from the cache and are fetched only once. Other
+ * files come from the network, or from the cache if the network does not respond in time.
  */
 export function strategyOf(kind: FileKind): Strategy {
   const known = strategies.get(kind);
@@ -60,7 +60,10 @@ async function forget(address: string, kind: FileKind): Promise<void> {
   }
 }
 
-/** Placed after the plugin that limits the seen files, because the files of the whole site have no limit. */
+/**
+ * Falls back to the cache of the whole site. Follows the plugin that limits the seen files, because the whole site has
+ * no limit.
+ */
 const orFromEverything = (kind: FileKind): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
