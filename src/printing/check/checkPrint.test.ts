@@ -32,7 +32,7 @@ function box(size: Vector3, [x, y, z]: Vector3): PrintMesh {
   return meshOf(new BoxGeometry(...size).translate(x, y, z + size[2] / 2));
 }
 
-/** Extrudes an outline in x and z, counter-clockwise, by `depth` along y. */
+/** Extrudes an outline in x and z by `depth` along y. The outline is counter-clockwise. */
 function extruded(outline: readonly (readonly [number, number])[], depth: number): PrintMesh {
   const triangles: number[] = [];
   const quad = (a: Vector3, b: Vector3, c: Vector3, d: Vector3) =>
@@ -119,7 +119,7 @@ const tee = extruded(
   10,
 );
 
-/** Two pillars of 5 mm with a deck over an opening. */
+/** Two pillars 5 mm wide with a deck across the opening between them. */
 const bridge = (opening: number) =>
   extruded(
     [
@@ -137,7 +137,7 @@ const bridge = (opening: number) =>
 
 // Requirement 10.51.
 describe('checkPrint', () => {
-  it('finds nothing wrong with a box, on any side', () => {
+  it('finds nothing wrong with a box on any of its sides', () => {
     const sides: Vector3[] = [
       [0, 0, -1],
       [0, 0, 1],
@@ -149,7 +149,7 @@ describe('checkPrint', () => {
     for (const side of sides) expect(kindsOf([box([20, 15, 10], [3, 4, 5])], side)).toEqual([]);
   });
 
-  it('finds both arms of a T, 100 mm² each, but nothing upside down', () => {
+  it('finds two overhanging arms of 100 mm² each in a T, and none in the same T upside down', () => {
     expect(find([tee], 'ceiling')).toMatchObject({
       places: 2,
       area: expect.closeTo(200, 3) as number,
@@ -191,7 +191,7 @@ describe('checkPrint', () => {
     expect(ball?.area).toBeLessThan(184 * 1.05);
   });
 
-  it('finds a slope of 50°, but not one of 45°', () => {
+  it('finds an overhang of 50°, but not of 45°', () => {
     const leaning = (degrees: number) => {
       const out = 10 * Math.tan((degrees * Math.PI) / 180);
       return extruded(
@@ -219,7 +219,7 @@ describe('checkPrint', () => {
     expect(kindsOf([box([20, 0.8, 10], [0, 0, 0])])).toEqual([]);
   });
 
-  it('finds that a tower tips over if it leans further than its foot reaches', () => {
+  it('finds that a tower tips over if its centre of mass is beyond its foot', () => {
     const tower = (lean: number) =>
       extruded(
         [
@@ -234,7 +234,7 @@ describe('checkPrint', () => {
     expect(kindsOf([tower(12)])).toEqual(['tips']);
   });
 
-  it('finds a body that touches nothing, and a part that starts in mid-air', () => {
+  it('finds a body that touches nothing and an island, which starts in mid-air', () => {
     const foot = box([20, 20, 5], [0, 0, 0]);
     expect(find([foot, box([5, 5, 5], [0, 0, 8])], 'floating')).toEqual({
       kind: 'floating',
@@ -257,7 +257,7 @@ describe('checkPrint', () => {
     expect(find([hook], 'island')).toEqual({ kind: 'island', heights: [10] });
   });
 
-  // A drawing below the body that was made from it: two triangles that touch the body.
+  // The face is the drawing that the box was extruded from: two triangles that touch the box.
   it('checks a face below a body correctly after it checked another model', () => {
     const bodies = [meshOf(new PlaneGeometry(30, 20)), box([30, 20, 12], [0, 0, 0])];
     const farAway = [box([5, 5, 5], [500, 0, 0]), box([5, 5, 5], [500, 0, 5])];
@@ -266,7 +266,7 @@ describe('checkPrint', () => {
     expect(kindsOf(bodies)).toEqual([]);
   });
 
-  it('finds that a round bar on its side has no foot', () => {
+  it('finds that a round bar on its side tips over', () => {
     expect(kindsOf([meshOf(new CylinderGeometry(5, 5, 40, 64))])).toContain('tips');
   });
 
@@ -281,7 +281,7 @@ describe('checkPrint', () => {
     expect(new Set(heights)).toEqual(new Set([20]));
   });
 
-  it('finds the same if model and bed are rotated together', () => {
+  it('finds the same obstacles if model and bed are rotated together', () => {
     const angle = fc.double({ min: -3, max: 3, noNaN: true });
     fc.assert(
       fc.property(angle, angle, angle, (a, b, c) => {

@@ -11,8 +11,9 @@ import type { Finding, PrintCheck, PrintMesh } from './report';
 import { isStable } from './isStable';
 
 /**
- * Returns the obstacles to printing a model without supports, and the triangles they affect. `meshes`: the closed
- * triangle meshes of its parts, in millimetres, arranged as on the bed. `down`: the direction that faces the bed.
+ * Returns the obstacles to printing a model without supports, and the triangles they affect. `meshes` are the closed
+ * triangle meshes of its parts in millimetres, arranged as on the print bed. `down` is the direction that faces the
+ * bed.
  */
 export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCheck {
   const surface = readSurface(meshes, down);
@@ -57,7 +58,7 @@ function volumeOf({ points, corners }: PrintSurface): number {
   return sixfold / 6;
 }
 
-/** Returns the islands outside floating bodies, which have their own finding. */
+/** Returns those `found` islands that are not in a floating body. Floating bodies have a separate finding. */
 function outside<Found extends { readonly triangles: readonly number[] }>(
   piles: readonly Pile[],
   found: readonly Found[],

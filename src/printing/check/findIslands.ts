@@ -48,7 +48,7 @@ function* edgesOf(corners: Uint32Array): Generator<readonly [number, number]> {
   }
 }
 
-/** Returns 1 for each level without an edge that leads down. */
+/** Returns 1 for each level whose edges all lead upwards, otherwise 0. */
 function lowestLevels({ points, corners }: PrintSurface, levels: Int32Array): Uint8Array {
   const isLowest = new Uint8Array(levels.length).fill(1);
   for (const [a, b] of edgesOf(corners)) {
@@ -73,7 +73,7 @@ function trianglesAt(
   return new Map([...at].map(([level, triangles]) => [level, [...triangles]]));
 }
 
-/** Returns true if the triangles face down. The bottom of a hollow is also a lowest level, but it faces up. */
+/** Returns true if the triangles face down. The bottom of a cavity is also a lowest level, but it faces up. */
 function facesDown({ normals, areas }: PrintSurface, triangles: readonly number[]): boolean {
   const sum = triangles.reduce(
     (all, triangle) => all + (normals[triangle * 3 + 2] ?? 0) * (areas[triangle] ?? 0),

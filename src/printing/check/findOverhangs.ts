@@ -8,7 +8,7 @@ import type { Finding } from './report';
 import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
-/** A connected patch of triangles that lean out too far, and its part that needs support. */
+/** A connected patch of triangles with too much overhang, and the area that needs support. */
 interface Place {
   readonly triangles: readonly number[];
   /** mm². */

@@ -68,7 +68,7 @@ function hitOf({ faceIndex, point, distance }: Found): RayHit {
   return { triangle: faceIndex ?? 0, point: [point.x, point.y, point.z], distance };
 }
 
-/** Returns true if another body is right below `point` of the surface, or around it. */
+/** Returns true if another body is directly below `point` or surrounds it. */
 export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
   // The ray starts above the point, inside its own body, and leaves that body at the point.
   const hits = rays.all([x, y, z + tolerances.contact], [0, 0, -1]);

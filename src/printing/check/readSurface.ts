@@ -13,13 +13,12 @@ export interface PrintSurface {
   readonly areas: Float64Array;
   /** Normal of the true surface at each corner of each triangle: nine numbers per triangle. */
   readonly trueNormals: Float32Array;
-  /** Each triangle in the coordinates of its mesh, as nine numbers. */
+  /** The three corners of each triangle in the coordinates of its mesh: nine numbers per triangle. */
   readonly original: Float32Array;
 }
 
 /**
- * Returns the triangles of `meshes`, rotated so that `down` faces the bed, and moved so that the lowest ones touch
- * it.
+ * Returns the triangles of `meshes`, rotated so that `down` faces the bed and moved so that the lowest points touch it.
  */
 export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintSurface {
   const axes = bedAxes(down);
@@ -33,7 +32,7 @@ export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintS
     for (let i = 0; i < indices.length; i += 3) {
       const vertices = [indices[i] ?? 0, indices[i + 1] ?? 0, indices[i + 2] ?? 0];
       const [a = 0, b = 0, c = 0] = vertices.map((vertex) => welded[vertex] ?? 0);
-      // A degenerate triangle would separate its neighbours.
+      // Skips degenerate triangles, which would separate their neighbours.
       if (a === b || b === c || c === a) continue;
       corners.push(a, b, c);
       for (const vertex of vertices) {
@@ -98,13 +97,13 @@ function createWeld(points: number[]): (point: Vector3) => number {
     if (found !== undefined) return found;
     const index = points.length / 3;
     points.push(...point);
-    // Stored in every near cell, so that a later point finds it in one of them.
+    // Stored under every near cell, so that a later point finds this vertex in one of its own cells.
     for (const key of near) known.set(key, index);
     return index;
   };
 }
 
-/** Returns the cell of a number, and the neighbouring cell if its border is near. */
+/** Returns the grid cell of a coordinate, and the neighbouring cell if the border between them is near. */
 function nearCells(value: number): readonly number[] {
   const cell = Math.floor(value);
   const within = value - cell;
@@ -140,7 +139,7 @@ export function readNeighbours({ corners }: PrintSurface): Int32Array {
   const vertices = corners.reduce((most, vertex) => Math.max(most, vertex), 0) + 1;
   for (let side = 0; side < corners.length; side++) {
     const [from, to] = endsOf(corners, side);
-    // The neighbour has the common side in the opposite direction.
+    // The neighbouring triangle has the common side in the opposite direction.
     const other = open.get(to * vertices + from);
     if (other === undefined) {
       open.set(from * vertices + to, side);

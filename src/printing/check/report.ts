@@ -1,4 +1,4 @@
-/** The direction that faces the bed. */
+/** The direction of a model that faces the print bed. */
 export type PrintDirection = '-z' | '+z' | '-y' | '+y' | '-x' | '+x';
 
 /**
@@ -24,7 +24,7 @@ export type Finding =
   | { readonly kind: 'bridge'; readonly places: number; readonly span: number }
   /** Places where a layer begins with nothing below: their heights above the bed, lowest first. */
   | { readonly kind: 'island'; readonly heights: readonly number[] }
-  /** Bodies that touch neither the bed nor another that does. */
+  /** Bodies that touch neither the print bed nor a body that stands on it. */
   | { readonly kind: 'floating'; readonly bodies: number }
   /** Walls thinner than the limit. */
   | { readonly kind: 'thin'; readonly thickness: number; readonly area: number }

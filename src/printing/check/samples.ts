@@ -4,7 +4,7 @@ import { pointAt, type PrintSurface } from './readSurface';
 
 export interface Sample {
   readonly point: Vector3;
-  /** Weights of the three corners in the point, 1 in total. */
+  /** Barycentric weights of the three corners. Their sum is 1. */
   readonly weights: Vector3;
 }
 
@@ -26,7 +26,7 @@ export function samplesOf(surface: PrintSurface, triangle: number): readonly Sam
   });
 }
 
-/** Cache, by the number of pieces that a side is divided into. */
+/** Cache of the weights, by the number of pieces that each side is divided into. */
 const gridsOfWeights = new Map<number, readonly Vector3[]>();
 
 function weightsFor(sides: number): readonly Vector3[] {
@@ -36,8 +36,8 @@ function weightsFor(sides: number): readonly Vector3[] {
   const weights: Vector3[] = [];
   const add = (i: number, j: number) =>
     weights.push([i / n, j / n, 1 - i / n - j / n] satisfies Vector3);
-  // Sides divided into n pieces give n² small triangles. The first `add` is for upright ones, the second for inverted
-  // ones.
+  // Sides divided into n pieces form n² small triangles. The first `add` is for upright triangles, the second for
+  // inverted ones.
   for (let i = 0; i < n; i++) {
     for (let j = 0; i + j < n; j++) {
       add(i + 1 / 3, j + 1 / 3);

@@ -10,9 +10,8 @@ export interface Border {
 type Point = readonly [number, number];
 
 /**
- * Returns the directions in which a printer may draw lines across a patch, in addition to that of the nearest
- * support: along the unsupported borders. If any line ends at supports on both sides, one of these directions has
- * such a line.
+ * Returns the directions of the unsupported borders of a patch. `spanAt` tries them in addition to the direction of the
+ * nearest support. If any line across the patch ends at supports on both sides, a line in one of these directions does.
  */
 export function bridgeDirections(borders: readonly Border[]): readonly Point[] {
   const directions: Point[] = [];
@@ -51,7 +50,7 @@ export function spanAt(
 }
 
 const tiny = 1e-6;
-/** Cosine of the angle below which two directions count as equal, 5°. */
+/** Cosine of 5°. Directions at a smaller angle count as equal. */
 const alike = Math.cos(Math.PI / 36);
 
 function spanAlong(point: Point, [dx, dy]: Point, borders: readonly Border[]): number {
@@ -70,7 +69,7 @@ function nearestSupport(point: Point, borders: readonly Border[]): Point | null 
   return nearest;
 }
 
-/** Returns the distance to the first border in a direction, or ∞ if that border has no support beyond it. */
+/** Returns the distance to the first border in a direction, or ∞ if that border has no support behind it. */
 function supportIn([x, y]: Point, [dx, dy]: Point, borders: readonly Border[]): number {
   let [away, isHeld] = [Infinity, false];
   for (const border of borders) {

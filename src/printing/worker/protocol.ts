@@ -1,6 +1,6 @@
 import type { Finding, PrintDirection, PrintMesh } from '../check/report';
 
-/** A question from the page. Each gets one answer, in order. */
+/** A request from the page. The worker answers each request once, in order. */
 export interface PrintQuestion {
   readonly meshes: readonly PrintMesh[];
   readonly down: PrintDirection;
