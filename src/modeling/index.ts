@@ -1,7 +1,7 @@
 /**
- * Entry point of modelling for the page: it turns code into shapes. The build uses it twice:
- * plugins/docusaurus/sandbox writes the files of a sandbox, and plugins/docusaurus/models runs the same core
- * (node.ts).
+ * Entry point of modelling for pages: it turns code into shapes. The build has two related plugins:
+ * plugins/docusaurus/sandbox writes the files of a sandbox, and plugins/docusaurus/models runs the same core through
+ * node.ts.
  */
 export { attachedLimits, attachedName, type Attached, type AttachedFiles } from './attachedFiles';
 export type { BuiltModel, ModelSummaryData, ModelThumbnailData } from './core/builtModel';
@@ -40,10 +40,13 @@ export {
   type RunProgress,
   type RunRequest,
 } from './sandbox';
-/** Loads the function that builds the workbench address of a reader's version. Its chunk contains a compiler. */
+/**
+ * Loads the function that creates the workbench URL of a reader's version, on demand, because its chunk contains a
+ * compiler.
+ */
 export const loadWorkbenchUrl = () =>
   import('./core/export/workbenchUrl').then((module) => module.workbenchUrl);
 
-/** Loads the function that writes solids as GLB. Its chunk contains a glTF library. */
+/** Loads the function that writes solids as GLB, on demand, because its chunk contains a glTF library. */
 export const loadGlbWriter = () =>
   import('./core/export/writeGlb').then((module) => module.writeGlb);

@@ -11,7 +11,8 @@ export type ToWorker =
   | KernelQuestion;
 
 /**
- * Questions for a worker whose kernel is running: run code, write a file of the last run, or report whether it is idle.
+ * Requests to a worker whose kernel is running: run code, export the last run to a file, or report whether the worker
+ * is idle.
  */
 export type KernelQuestion =
   | {
@@ -20,11 +21,11 @@ export type KernelQuestion =
       readonly name: string;
       readonly code: string;
       readonly params: Params | null;
-      /** Cloned without their bytes, which the worker can only read. */
+      /** Attached files. The browser clones blobs without copying their bytes. */
       readonly files?: AttachedFiles;
     }
   | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat }
-  /** Idle check. Code that continues after its run blocks the answer. */
+  /** Idle check. The worker cannot answer while code of an earlier run is still running. */
   | { readonly type: 'ping'; readonly id: number };
 
 export type FromWorker =
@@ -41,15 +42,15 @@ export type FromWorker =
       readonly failed?: FailedRun;
     }
   | ({ readonly type: 'file'; readonly id: number } & ExportedFile)
-  /** `isTidy` is true if earlier runs left no change that the next run could see. */
+  /** `isTidy` is true if all changes that earlier runs made to the realm are undone. */
   | { readonly type: 'idle'; readonly id: number; readonly isTidy: boolean };
 
-/** A result in transit. The triangles of a solid are sent once: here, or earlier in `triangulated`. */
+/** A result in a message. The triangles of a solid are sent once, either here or earlier in `triangulated`. */
 export type ResultMessage = Omit<RunResult, 'parts'> & {
   readonly parts: readonly (MeasuredPart<DrawingPart> | MeasuredSolid)[];
 };
 
-/** A solid of a result. Its triangles are omitted if `triangulated` contained them, in the part with the same index. */
+/** A solid of a result. Its triangles are omitted if the part with the same index in `triangulated` contained them. */
 export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
   readonly mesh: Mesh | Pick<Mesh, 'faces' | 'edges'>;
 };

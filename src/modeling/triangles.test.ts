@@ -51,12 +51,12 @@ it('withTriangles restores a result stripped by withoutTriangles', () => {
   expect(withTriangles(structuredClone(sent), ahead)).toEqual(result);
 });
 
-it('withTriangles reuses the arrays that were sent ahead instead of copying them', () => {
+it('withTriangles reuses the arrays of the earlier message instead of copying them', () => {
   const [part] = withTriangles(withoutTriangles(result), ahead)?.parts ?? [];
   expect(part?.kind === 'solid' && part.mesh.positions).toBe(solid.mesh.positions);
 });
 
-it('withTriangles accepts a result that contains its own triangles', () => {
+it('withTriangles accepts a result that contains all of its triangles', () => {
   expect(withTriangles(result, [])).toEqual(result);
 });
 

@@ -16,9 +16,9 @@ export function withoutTriangles(result: RunResult): ResultMessage {
 }
 
 /**
- * Returns the complete result. It reuses the arrays of `ahead` (the parts sent in `triangulated`), so identical
- * arrays tell the viewer that nothing has changed. Returns null for an invalid answer: a solid has no triangles in
- * either message, or has faces that lie outside its triangles.
+ * Returns the complete result. Triangles come from `ahead`, the parts sent in `triangulated`. Their arrays are reused,
+ * because identical arrays tell the viewer that nothing has changed. Returns null for an invalid answer: a solid has no
+ * triangles in either message, or has faces outside its triangles.
  */
 export function withTriangles(
   result: ResultMessage,

@@ -1,11 +1,11 @@
 /**
- * Limits of a result. In the worker, `fitResult` removes anything beyond the limits and adds a warning. The page
- * rejects messages beyond them (`messageSchema`), because only forged ones can be.
+ * Limits of a result. In the worker, `fitResult` removes data beyond the limits and adds a warning. The page rejects
+ * messages beyond the limits (`messageSchema`), because they must be forged.
  */
 export const bounds = {
   /** Characters of all strings of a result together, including the outlines of drawings: a megabyte. */
   letters: 1_000_000,
-  /** Characters of the outlines alone, so that some are left for other text. */
+  /** Characters of the outlines alone. The limit is lower, so that some characters are left for other text. */
   outlines: 600_000,
   /** Characters of one string: a sentence, a value, a printed line. */
   text: 4000,

@@ -9,9 +9,9 @@ export interface BuiltModel {
   /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
   readonly name: string;
   readonly about: About & { readonly title: string; readonly description: string };
-  /** The file as readers see and edit it: without `about`, with `defaultParams` and `main`. */
+  /** The file as readers see and edit it: `defaultParams` and `main`, without `about`. */
   readonly code: string;
-  /** The packed colours of `code`, on pages that contain them: `src/highlight/packColors.ts`. */
+  /** The packed colours of `code` (`src/highlight/packColors.ts`), for pages that show highlighted code. */
   readonly colors?: string;
   readonly defaultParams: Params | null;
   readonly facts: Facts;
@@ -26,18 +26,19 @@ export interface BuiltModel {
   };
   /** GLB of a 3D result; null for drawings. */
   readonly mesh: { readonly src: string; readonly bytes: number } | null;
-  /** The solution of an exercise with other values than its defaults. */
+  /** The measurements of an exercise's solution with other values than its defaults. */
   readonly variants?: readonly Variant[];
-  /** The failure of a model that shows a mistake. The picture is empty if the failure leaves nothing to see. */
+  /** The failure of a model that demonstrates a mistake. The picture is empty if nothing can be drawn. */
   readonly failure?: ModelError;
   /**
-   * "https://studio.replicad.xyz/workbench#code=…", in the HTML of most models. Omitted from the code of pages,
-   * because it is already compressed and would double the bytes of each model.
+   * The model's URL in the workbench: "https://studio.replicad.xyz/workbench#code=…". Most models have it in their
+   * HTML. It is omitted from the code of pages, because it is already compressed and would double the size of each
+   * model.
    */
   readonly workbenchUrl?: string | undefined;
 }
 
-/** The numbers of a model with other values than its defaults. */
+/** The measurements of a model with other values than its defaults. */
 export interface Variant {
   readonly params: Params;
   readonly numbers: Required<Pick<Facts, 'volume' | 'area' | 'box'>> & { readonly center: Vector3 };
@@ -48,7 +49,7 @@ export interface StoredModel extends BuiltModel {
   readonly workbenchUrl: string;
 }
 
-/** A technique that a model may show. */
+/** A modelling technique that a model demonstrates. */
 export interface Technique {
   /** Part of the gallery's URLs, so it must not change. */
   readonly id: string;
@@ -56,10 +57,10 @@ export interface Technique {
   readonly label: string;
 }
 
-/** The data for a small picture of a model: about a hundredth of the whole. */
+/** The data for a small picture of a model: about a hundredth of a `BuiltModel`. */
 export type ModelThumbnailData = Pick<BuiltModel, 'name' | 'picture'>;
 
-/** The data for a picture with text, on pages with many models. */
+/** The data for a card with a model's picture and title, on pages with many models. */
 export interface ModelSummaryData extends ModelThumbnailData {
   readonly title: string;
   readonly techniques: readonly Technique[];

@@ -3,10 +3,10 @@ import names from 'colord/plugins/names';
 
 extend([names]);
 
-/** Red, green and blue from 0 to 1, as on the screen (sRGB). */
+/** Red, green and blue from 0 to 1, in sRGB. */
 export type Rgb = readonly [number, number, number];
 
-/** Returns a CSS colour as numbers, or null if it is not a colour. */
+/** Returns the red, green and blue of a CSS colour; null if `css` is not a colour. */
 export function parseColor(css: string): Rgb | null {
   const color = colord(css);
   if (!color.isValid()) return null;
@@ -14,7 +14,10 @@ export function parseColor(css: string): Rgb | null {
   return [r / 255, g / 255, b / 255];
 }
 
-/** Returns a CSS colour as "#rrggbb", the only form that the library writes to files, or with `opacity` "#rrggbbaa". */
+/**
+ * Returns a CSS colour as "#rrggbb", the only form that the library writes to files, or as "#rrggbbaa" if it is
+ * translucent.
+ */
 export function toHex(css: string, opacity = 1): string | undefined {
   const color = colord(css);
   return color.isValid() ? color.alpha(opacity).toHex() : undefined;

@@ -2,7 +2,7 @@ import { bounds } from './bounds';
 import { cutText } from './cutText';
 import type { ModelError } from './modelError';
 
-/** Returns the warning for a model that is shown only up to a limit. */
+/** Returns the warning for a model of which only the first items are shown. */
 export function limitReached(sentence: string, hint?: string): ModelError {
   return { kind: 'limit', sentence, ...(hint !== undefined && { hint }) };
 }
@@ -16,7 +16,7 @@ export function tooFar(name: string): ModelError {
   );
 }
 
-/** Returns a name from the reader's code, cut to fit into a sentence. */
+/** Returns a name from the reader's code, cut so that it fits into a sentence. */
 export function quoted(name: string): string {
   return cutText(name, 60);
 }

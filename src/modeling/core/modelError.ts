@@ -1,4 +1,4 @@
-/** Reasons why a run gave no result or a wrong one. */
+/** Reasons why a run failed or gave a wrong result. */
 export type ErrorKind =
   | 'syntax'
   | 'import'
@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'memory'
   | 'load';
 
-/** An explained failure: what happened, where in the reader's code, and what to try. */
+/** An explained failure: the problem, its position in the reader's code, and a hint. */
 export interface ModelError {
   readonly kind: ErrorKind;
   readonly sentence: string;
@@ -22,14 +22,14 @@ export interface ModelError {
   readonly call?: string;
   /** The kernel's original message, for example "StdFail_NotDone: BRep_API: command not done". */
   readonly kernelMessage?: string;
-  /** Anchor of the section of the page Troubleshooting that explains it. */
+  /** Anchor of the section in docs/troubleshooting.mdx that explains the failure. */
   readonly section?: string;
   /** 1-based position in the reader's code. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** A failure inside the core. `runModel` turns it into its `error`. */
+/** A failure inside the core. `runModel` returns its `error`. */
 export class ModelFailure extends Error {
   readonly error: ModelError;
 

@@ -4,15 +4,15 @@ import type { Vector3 } from '../../base/vectors';
 
 export type { Vector3 };
 
-/** Axis-aligned box. Units: millimetres. Taken from mesh vertices, so it is tight. */
+/** Axis-aligned box in millimetres. It is computed from mesh vertices, so it is tight. */
 export interface Box {
   readonly min: Vector3;
   readonly max: Vector3;
 }
 
-/** One face of a solid: its triangles, and the properties from which a reader can write a finder for it. */
+/** One face of a solid: its triangles, and the properties that a reader needs to write a finder for it. */
 export interface FaceInfo {
-  /** First index and number of indices in `Mesh.indices`. */
+  /** Index of the first item in `Mesh.indices`, and number of items. */
   readonly start: number;
   readonly count: number;
   /** Surface type as the library spells it, for example "PLANE" or "CYLINDRE". */
@@ -23,9 +23,11 @@ export interface FaceInfo {
   readonly area: number;
 }
 
-/** One edge of a solid: its line segments, and the properties from which a reader can write a finder for it. */
+/** One edge of a solid: its line segments, and the properties that a reader needs to write a finder for it. */
 export interface EdgeInfo {
-  /** First point and number of points in `Mesh.lines` (three numbers a point, two points a segment). */
+  /**
+   * Index of the first point in `Mesh.lines`, and number of points. A point has three numbers, a segment two points.
+   */
   readonly start: number;
   readonly count: number;
   /** Curve type as the library spells it, for example "LINE" or "CIRCLE". */
@@ -34,7 +36,7 @@ export interface EdgeInfo {
   readonly endPoint: Vector3;
   /** Millimetres. */
   readonly length: number;
-  /** Radius in millimetres and centre of a circle or an arc of one. */
+  /** Radius in millimetres and centre, for a circle or an arc. */
   readonly radius?: number;
   readonly center?: Vector3;
 }
@@ -53,7 +55,7 @@ export interface Mesh {
   readonly edges: readonly EdgeInfo[];
 }
 
-/** A label of the workbench, and the two points it belongs to. */
+/** A text beside a line between two points, as in the workbench. */
 export interface Label {
   readonly text: string;
   readonly from: Vector3;
@@ -62,9 +64,9 @@ export interface Label {
 
 interface PartBase {
   readonly name: string;
-  /** Hex or named colour; undefined means the theme's own. */
+  /** Hex or named CSS colour. If undefined, the theme's colour is used. */
   readonly color?: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly opacity?: number;
 }
 
@@ -88,11 +90,12 @@ export interface DrawingPart extends PartBase {
 
 export type Part = SolidPart | DrawingPart;
 
-/** A part with its measurements, as a run returns it. Parts read from a file have none. */
+/** A part with its measurements, as a run returns it. Parts read from a mesh file have no measurements. */
 export type MeasuredPart<P extends Part = Part> = P & { readonly facts: Facts };
 
 /**
- * Measurements of one part or of a whole model. Those that do not apply are absent, such as the volume of a drawing.
+ * Measurements of one part or of a whole model. Measurements that do not apply are undefined, such as the volume of a
+ * drawing.
  */
 export interface Facts {
   readonly kind: 'solid' | 'drawing';
@@ -111,7 +114,7 @@ export interface Facts {
 export type ParamValue = number | boolean | string;
 export type Params = Readonly<Record<string, ParamValue>>;
 
-/** Settings of one parameter, from `about.params` of a model. */
+/** The settings of one parameter, from a model's `about.params`. */
 export interface ParamSpec {
   readonly label?: string;
   readonly unit?: string;
@@ -122,40 +125,43 @@ export interface ParamSpec {
 }
 
 export interface Camera {
-  /** Degrees around z; -45 is the site's default. */
+  /** Degrees around z. The site's default is -45. */
   readonly azimuth?: number;
-  /** Degrees above the xy plane; 28.6 is the site's default. */
+  /** Degrees above the xy plane. The site's default is 28.6. */
   readonly elevation?: number;
   readonly zoom?: number;
 }
 
-/** `export const about` of a model file. */
+/** The export `about` of a model file. */
 export interface About {
   readonly title?: string;
   readonly description?: string;
   readonly camera?: Camera;
   readonly params?: Readonly<Record<string, ParamSpec>>;
-  /** Set for a model that demonstrates a mistake: the start of its error message. */
+  /** Set for a model that demonstrates a mistake: the beginning of its error message. */
   readonly fails?: string;
-  /** Set for a printable model: the side that faces the bed, "-z" if it prints as drawn. */
+  /** Set for a printable model: the side that faces the print bed. "-z" is the bottom of the model. */
   readonly prints?: string;
   /** Set for the solution of an exercise. */
   readonly exercise?: ExerciseSpec;
 }
 
 export interface ExerciseSpec {
-  /** Values besides the defaults with which a reader's code has to be right. */
+  /** Values other than the defaults for which a reader's code must also be right. */
   readonly values?: readonly Params[];
-  /** The dimensions of a drawing, which is then the picture of the goal. */
+  /** The dimensions of a drawing. With them, a dimensioned drawing is the picture of the goal. */
   readonly dimensions?: readonly Dimension[];
 }
 
-/** A dimension in a view. The section is the front view, cut at y = 0. */
+/** A dimension line in a view of the model. The section is the front view, cut at y = 0. */
 export interface Dimension {
   readonly view: 'top' | 'front' | 'right' | 'section';
-  /** In the axes of the view: x and y from the top, x and z from the front, y and z from the right. Millimetres. */
+  /**
+   * Coordinates of the view: x and y in the top view, x and z in the front view, y and z in the right view.
+   * Millimetres.
+   */
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
-  /** The distance with a sign and a count: "⌀5", "R8", "2 × ⌀5". The distance alone if there is no text. */
+  /** The text of the dimension, with its sign and count: "⌀5", "R8", "2 × ⌀5". By default, the distance. */
   readonly text?: string;
 }

@@ -3,15 +3,15 @@ import type { About, Facts, MeasuredPart, Params } from './result';
 
 export type Stage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
 
-/** A line that a run printed. */
+/** A line that a run wrote to the console. */
 export interface ConsoleLine {
   readonly level: 'log' | 'warn' | 'error';
   readonly text: string;
-  /** Line of the reader's code that printed it, 1-based. */
+  /** 1-based line of the reader's code. */
   readonly line?: number;
 }
 
-/** Limits of the stored output of a run. Nobody reads more, and a loop may print endlessly. */
+/** Limits of the stored console output. A loop may print endlessly. */
 export const consoleLimits = { lines: 200, letters: 2000 } as const;
 
 /** Values that the code declares, read before `main` is called. */
@@ -35,6 +35,6 @@ export interface RunResult extends Declared {
   readonly console: readonly ConsoleLine[];
   /** Milliseconds spent in each stage. */
   readonly timings: Readonly<Partial<Record<Stage, number>>>;
-  /** Bytes of kernel memory in use afterwards. */
+  /** Bytes of kernel memory in use after the run. */
   readonly heap: number;
 }

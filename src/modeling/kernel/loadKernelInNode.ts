@@ -19,8 +19,8 @@ export function kernelFiles(root = process.cwd()): {
 let kernel: Promise<Kernel> | undefined;
 
 /**
- * Returns the kernel of this process, loaded once: the library uses one kernel, and thrown exceptions are read from
- * its memory.
+ * Returns the kernel of this process, which is loaded once. The library can use only one kernel, and its exceptions are
+ * read from that kernel's memory.
  */
 export function loadKernelInNode(): Promise<Kernel> {
   return (kernel ??= loadKernel());
@@ -32,7 +32,7 @@ export function loadKernelInNode(): Promise<Kernel> {
  * arithmetic is deterministic.
  */
 async function loadKernel(): Promise<Kernel> {
-  // Other versions may not know the flag and would print a warning.
+  // Only for the V8 version of Node 20. Other versions may not know the flag and would print a warning.
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--experimental-wasm-inlining');
   const files = kernelFiles();
   const [glue, wasm] = await Promise.all([readFile(files.glue, 'utf8'), readFile(files.wasm)]);
@@ -61,9 +61,8 @@ function rememberErrorHandlers(): () => void {
 }
 
 /**
- * Evaluates Emscripten's glue code, an ES module that uses `require` and `__dirname`, which Node does not provide to
- * ES modules. Its text runs as the body of a function with these parameters; the export at its end becomes a
- * `return`.
+ * Evaluates Emscripten's glue code. It is an ES module that uses `require` and `__dirname`, which Node does not provide
+ * to ES modules. Its text becomes the body of a function with these parameters, and its export becomes a `return`.
  */
 function evaluateGlue(source: string, file: string): KernelFactory {
   const body = source.replace(/export default (\w+);?\s*$/, 'return $1;');

@@ -13,8 +13,8 @@ export type KernelFactory = (options: {
 }) => Promise<OpenCascadeInstance>;
 
 /**
- * Starts OpenCascade from its bytes and passes it to the library. The module is instantiated here and not by
- * Emscripten's glue code, because only then is its memory accessible: its export name is minified.
+ * Starts OpenCascade from its bytes and passes it to the library. The module is instantiated here instead of by
+ * Emscripten's glue code. Otherwise its memory would not be accessible, because the name of its export is minified.
  */
 export async function startKernel(
   factory: KernelFactory,
@@ -44,7 +44,7 @@ function instantiate(
         }, reject);
         return {};
       },
-      // Writing a STEP file prints a page of statistics.
+      // Discards the output of OpenCascade, which prints a page of statistics for each STEP file.
       print: () => undefined,
       printErr: () => undefined,
     });
@@ -55,7 +55,7 @@ function instantiate(
   });
 }
 
-/** Removes `then`: Emscripten's module may be thenable, and resolving a promise with it would never end. */
+/** Removes `then` from Emscripten's module. A promise that resolves with a thenable module would never settle. */
 function withoutThen(oc: OpenCascadeInstance): OpenCascadeInstance {
   if ('then' in oc) Reflect.deleteProperty(oc, 'then');
   return oc;

@@ -24,7 +24,7 @@ describe('Allowance', () => {
     expect(takes(half(), half(), { bytes: new ArrayBuffer(1) })).toBe(false);
   });
 
-  it('counts the whole buffer of a view, and each buffer once', () => {
+  it('counts the whole buffer of a view, but each buffer only once', () => {
     const buffer = new ArrayBuffer(runLimits.maxBytes);
     expect(takes({ a: new Float32Array(buffer, 0, 1), b: new Uint32Array(buffer, 0, 1) })).toBe(
       true,
@@ -63,7 +63,7 @@ describe('Allowance', () => {
     [10n],
     [new Blob([])],
     [{ inside: [new Map()] }],
-  ])('rejects values that none of our messages contains: %s', (message) => {
+  ])('rejects values of types that valid messages do not contain: %s', (message) => {
     expect(takes(message)).toBe(false);
   });
 

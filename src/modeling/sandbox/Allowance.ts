@@ -2,9 +2,9 @@ import { bounds } from '../core/bounds';
 import { runLimits } from './limits';
 
 /**
- * Limits the messages that a sandbox may send in answer to one question. Messages are counted before they are read,
- * because reading takes time, and measured before any other code sees them. The cost of both is limited by the
- * allowance, whatever a message contains.
+ * Limits the number and size of the messages that a sandbox may send in answer to one request. A message that exceeds
+ * the limit on their number is not read, because reading takes time. No message is used before its size was checked,
+ * and checking stops at the limit.
  */
 export class Allowance {
   #messages: number = runLimits.maxMessages;
@@ -13,8 +13,8 @@ export class Allowance {
   #bytes: number = runLimits.maxBytes;
 
   /**
-   * Deducts a message from the allowance. Returns it with the buffers it holds, or null if the allowance is exceeded or
-   * the message holds a value that none of our messages contains.
+   * Deducts a message from the allowance. Returns the message with the buffers it contains, or null if the allowance is
+   * exceeded or if the message contains a type of value that no valid message has.
    */
   take(event: Pick<MessageEvent<unknown>, 'data'>): Taken | null {
     if (--this.#messages < 0) return null;
@@ -27,7 +27,7 @@ export class Allowance {
     return { data, buffers: [...buffers] };
   }
 
-  /** Deducts one value and adds the values it holds to `waiting`. */
+  /** Deducts one value from the allowance and adds its items or fields to `waiting`. */
   #takeValue(value: unknown, waiting: unknown[], buffers: Set<ArrayBuffer>): boolean {
     if (typeof value === 'string') return this.#takeLetters(value.length);
     if (typeof value !== 'object' || value === null) return typeof value !== 'bigint';
@@ -37,7 +37,7 @@ export class Allowance {
     return Object.getPrototypeOf(value) === Object.prototype && this.#takeRecord(value, waiting);
   }
 
-  /** Deducts the length first: a sparse array may have billions of holes. */
+  /** The length is deducted before the items are read, because a sparse array may have billions of holes. */
   #takeList(list: readonly unknown[], waiting: unknown[]): boolean {
     if (!this.#takeValues(list.length)) return false;
     for (const item of list) waiting.push(item);
@@ -64,7 +64,7 @@ export class Allowance {
     return this.#letters >= 0;
   }
 
-  /** Counts each buffer once, however many views share it. */
+  /** Counts each buffer once, even if several views share it. */
   #takeBuffer(buffer: ArrayBuffer, buffers: Set<ArrayBuffer>): boolean {
     if (buffers.has(buffer)) return true;
     buffers.add(buffer);
@@ -78,10 +78,16 @@ export interface Taken {
   readonly buffers: readonly ArrayBuffer[];
 }
 
-/** Letters of a field name that are not counted. No name of ours is longer, but names of parameters may be. */
+/**
+ * Number of letters of a field name that are free. Field names of the protocol are shorter, but parameter names may be
+ * longer.
+ */
 const longestField = 20;
 
-/** Returns the buffer of a value, or null. A view of a small part of a large buffer transfers all of it. */
+/**
+ * Returns the buffer of a value; null if it has none. Sending a view of a small part of a buffer sends the whole
+ * buffer.
+ */
 function bufferOf(value: object): ArrayBuffer | null {
   const buffer: unknown = ArrayBuffer.isView(value) ? value.buffer : value;
   return buffer instanceof ArrayBuffer ? buffer : null;

@@ -28,21 +28,24 @@ import type { Death } from './sandboxEvents';
 
 export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** `failed` is set if the code of the run made it fail. */
+  /** `failed` is set if the code of a run failed. */
   | { readonly kind: 'failed'; readonly error: ModelError; readonly failed?: FailedRun };
 
 /** Callbacks of a run in progress. */
 export interface RunListener {
   readonly onStage?: (stage: Stage) => void;
-  /** Called with solids that can be drawn before they are measured. */
+  /** Called with the solids before they are measured, so that they can be drawn. */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
-  /** Called at the time limit instead of stopping the run. `keepWaiting` extends the limit to `patientMs`. */
+  /**
+   * Called at the time limit instead of stopping the run. `keepWaiting` extends the limit to
+   * `patientMs`.
+   */
   readonly onSlow?: (keepWaiting: () => void) => void;
 }
 
-/** The handlers and the limits of the pending request. */
+/** The handlers and limits of the request in progress. */
 interface Pending {
-  readonly hear: (message: FromWorker) => void;
+  readonly onMessage: (message: FromWorker) => void;
   readonly fail: (error: ModelError) => void;
   readonly allowance: Allowance;
 }
@@ -59,15 +62,15 @@ interface Pending {
  *                        ended: the sandbox is closed and the question in progress, if any, has failed
  */
 export class KernelSession {
-  /** Settles once the kernel answers or has failed to start. Never rejects. */
+  /** Settles once the kernel has started or has failed to start. Never rejects. */
   readonly ready: Promise<KernelAnswer<null>>;
   readonly #sandbox: Sandbox;
   /** Null while the session is idle or has ended. */
   #pending: Pending | null = null;
   #hasStarted = false;
   #hasEnded = false;
-  /** The idle check in progress; null when there is none. */
-  #rest: Promise<boolean> | null = null;
+  /** The idle check in progress, or null. */
+  #idleCheck: Promise<boolean> | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(assets: Assets, openSandbox: OpenSandbox) {
@@ -83,12 +86,14 @@ export class KernelSession {
     });
   }
 
-  /** True once the session accepts no more questions. */
+  /** True once the session accepts no more requests. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
 
-  /** Requests a result or a file. Settles within the time limit, whatever the code does. Never rejects. */
+  /**
+   * Sends a request for a result or a file. Settles within the time limit even if the code never ends. Never rejects.
+   */
   ask(
     question: KernelQuestion,
     listener: RunListener,
@@ -109,20 +114,20 @@ export class KernelSession {
   }
 
   /**
-   * Returns true if the last run is over and left nothing behind. Ends the session if the worker is still busy:
-   * leftover code would delay the next run, which would get the blame.
+   * Returns true if the code of the last run has ended and its changes to the realm are undone. Ends the session if the
+   * worker is still busy, because code that still runs would delay the next run, which would be blamed for it.
    */
   isIdle(): Promise<boolean> {
     if (this.#hasEnded) return Promise.resolve(false);
-    this.#rest ??= this.#askWhetherIdle().finally(() => {
-      this.#rest = null;
+    this.#idleCheck ??= this.#askWhetherIdle().finally(() => {
+      this.#idleCheck = null;
     });
-    return this.#rest;
+    return this.#idleCheck;
   }
 
   /**
-   * Repeats the idle check while no question is in progress, so that leftover code does not keep using a processor
-   * core.
+   * Repeats the idle check while no request is in progress, so that code that still runs does not keep a processor core
+   * busy.
    */
   watch(): void {
     clearInterval(this.#watch);
@@ -145,8 +150,8 @@ export class KernelSession {
   }
 
   /**
-   * Waits until `read` finds the answer in a message. After `ms` the session ends with the error `late`; if `onLate` is
-   * given, it is called instead to set another deadline.
+   * Waits until `read` finds the answer in a message. After `ms`, the session ends with the error `late`. If `onLate`
+   * is passed, it is called instead and can set another deadline.
    */
   #listen<T>(
     ms: number,
@@ -171,7 +176,7 @@ export class KernelSession {
         resolve(answer);
       };
       this.#pending = {
-        hear: (message) => {
+        onMessage: (message) => {
           const answer = read(message);
           if (answer) settle(answer);
         },
@@ -181,7 +186,7 @@ export class KernelSession {
     });
   }
 
-  /** Ends the session on an unsolicited message, and on an answer that exceeds its allowance. */
+  /** Handles a message of the worker. Ends the session if no request is in progress or if the allowance is exceeded. */
   #receive(event: Pick<MessageEvent<unknown>, 'data'>): void {
     const taken = this.#pending?.allowance.take(event);
     if (!taken) {
@@ -189,7 +194,7 @@ export class KernelSession {
       return;
     }
     const message = readRunnerMessage(taken.data);
-    if (message) this.#pending?.hear(message);
+    if (message) this.#pending?.onMessage(message);
   }
 
   #die(reason: Death): void {
@@ -207,7 +212,10 @@ export class KernelSession {
   }
 }
 
-/** Returns a function that finds the answer to `question` among the worker's messages and reports its progress. */
+/**
+ * Returns a function that finds the answer to `question` among the worker's messages. Other messages are reported to
+ * the listener.
+ */
 function answerReader(
   question: KernelQuestion,
   { onStage, onTriangulated }: RunListener,

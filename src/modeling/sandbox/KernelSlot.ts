@@ -10,7 +10,7 @@ export type LoadAssets = (onProgress: (progress: LoadProgress) => void) => Promi
 export type StartProgress =
   ({ readonly phase: 'load' } & LoadProgress) | { readonly phase: 'start' };
 
-/** A running kernel, and the state of the code that ran in it. */
+/** A running kernel, and the realm of the code that ran in it. */
 export interface WarmKernel {
   readonly session: KernelSession;
   /** The realm of the code that ran last. */
@@ -21,9 +21,9 @@ export interface WarmKernel {
 }
 
 /**
- * Identifies a realm: the objects that all code of one kernel can change. The site's own models share one. A text that
- * a reader wrote or that came with a link has a separate realm for each place on the page. Running it with other
- * parameter values reuses that realm; another text or other attached files never do.
+ * Identifies a realm: the JavaScript objects that all code in one kernel can change. All models of the site share one
+ * realm. Code that a reader wrote or that came with a link has a separate realm for each figure on the page. Running
+ * the same code with other values reuses its realm; changed code or other attached files never do.
  */
 export type Realm =
   | { readonly origin: 'site' }
@@ -34,9 +34,9 @@ type State =
   | { readonly phase: 'opening'; readonly kernel: Promise<WarmKernel> }
   | { readonly phase: 'warm'; readonly kernel: WarmKernel };
 
-const tellNobody: (progress: StartProgress) => void = () => undefined;
+const ignoreProgress: (progress: StartProgress) => void = () => undefined;
 
-/** Thrown when a run cannot start, for lack of a kernel or of its files. `error` is the reason. */
+/** Thrown if a run cannot start, because the kernel or attached files are not available. `error` is the reason. */
 export class StartFailure extends Error {
   readonly error: ModelError;
 
@@ -58,9 +58,9 @@ export class StartFailure extends Error {
  */
 export class KernelSlot {
   #state: State = { phase: 'empty' };
-  /** Progress of the kernel that is starting, and the callback of the last caller of `take`. */
+  /** Progress of the kernel that is starting, and the callback of the latest call of `take`. */
   #progress: StartProgress = { phase: 'start' };
-  #onProgress = tellNobody;
+  #onProgress = ignoreProgress;
   readonly #loadAssets: LoadAssets;
   readonly #openSandbox: OpenSandbox;
 
@@ -70,7 +70,7 @@ export class KernelSlot {
   }
 
   /**
-   * Returns a kernel in which code of `realm` may run. A warm kernel that needs no idle check is returned
+   * Returns a kernel in which code of `realm` may run. If the kernel is warm and needs no idle check, returns it
    * synchronously, so that the run is posted before the page draws.
    * Errors: rejects with `StartFailure`.
    */
@@ -79,14 +79,15 @@ export class KernelSlot {
     onProgress: (progress: StartProgress) => void,
   ): WarmKernel | Promise<WarmKernel> {
     this.#makeRoomFor(realm);
-    if (this.#state.phase === 'warm') return this.#rested(this.#state.kernel, realm, onProgress);
+    if (this.#state.phase === 'warm')
+      return this.#afterIdleCheck(this.#state.kernel, realm, onProgress);
     this.#onProgress = onProgress;
     if (this.#state.phase === 'empty') return this.#open();
     onProgress(this.#progress);
     return this.#state.kernel;
   }
 
-  /** Opens a kernel for `realm` unless one exists. A failure is reported to the run that needs it. */
+  /** Opens a kernel for `realm` unless one exists. Ignores a failure, because the next run reports it. */
   prepare(realm: Realm): void {
     this.#makeRoomFor(realm);
     if (this.#state.phase === 'empty') this.#open().catch(() => undefined);
@@ -99,7 +100,7 @@ export class KernelSlot {
     if (realm.origin !== 'site' && realm.owner === owner) this.clear();
   }
 
-  /** Closes the warm kernel. The next one is new. */
+  /** Closes the warm kernel, so that the next run gets a new one. */
   clear(): void {
     if (this.#state.phase !== 'warm') return;
     this.#state.kernel.session.close();
@@ -110,8 +111,11 @@ export class KernelSlot {
     if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
   }
 
-  /** Runs the idle check after code of a reader or a link: it may never end, and must not affect the next run. */
-  #rested(
+  /**
+   * Runs the idle check if the last code came from a reader or a link, because such code may still be running. Returns
+   * the kernel, or a new one if it is not idle.
+   */
+  #afterIdleCheck(
     kernel: WarmKernel,
     next: Realm,
     onProgress: (progress: StartProgress) => void,
@@ -134,15 +138,20 @@ export class KernelSlot {
     return kernel;
   }
 
-  /** Removes the callback: the progress of a kernel prepared later does not belong to that run. */
+  /**
+   * Sets the state when a kernel has started or failed. Removes the callback, because the progress of the next kernel
+   * does not belong to the same run.
+   */
   #settle(state: State): void {
     this.#state = state;
-    this.#onProgress = tellNobody;
+    this.#onProgress = ignoreProgress;
   }
 
   async #load(): Promise<Assets> {
     try {
-      return await this.#loadAssets((progress) => this.#tell({ phase: 'load', ...progress }));
+      return await this.#loadAssets((progress) =>
+        this.#reportProgress({ phase: 'load', ...progress }),
+      );
     } catch (reason) {
       const kernelMessage = reason instanceof Error ? reason.message : String(reason);
       throw new StartFailure({ ...notStarted, kernelMessage });
@@ -150,7 +159,7 @@ export class KernelSlot {
   }
 
   async #start(assets: Assets): Promise<WarmKernel> {
-    this.#tell({ phase: 'start' });
+    this.#reportProgress({ phase: 'start' });
     const session = new KernelSession(assets, this.#openSandbox);
     const answer = await session.ready;
     if (answer.kind === 'done')
@@ -159,13 +168,13 @@ export class KernelSlot {
     throw new StartFailure(answer.error);
   }
 
-  #tell(progress: StartProgress): void {
+  #reportProgress(progress: StartProgress): void {
     this.#progress = progress;
     this.#onProgress(progress);
   }
 }
 
-/** Returns true if code of `next` may run in the kernel. A kernel in which nothing has run is as good as new. */
+/** Returns true if code of `next` may run in the kernel. Any code may run in a kernel in which nothing has run yet. */
 function mayRun(next: Realm, { session, realm, runs }: WarmKernel): boolean {
   if (session.hasEnded) return false;
   if (runs === 0) return true;

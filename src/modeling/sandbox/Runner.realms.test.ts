@@ -14,7 +14,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('from a link runs in a fresh kernel that no other code shares', async () => {
+  it('from a link runs in a new kernel that no other code uses', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const link = { owner: 'bench', origin: 'link' } as const;
@@ -34,7 +34,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('written by a reader shares its kernel with no other code', async () => {
+  it('written by a reader runs in a kernel that no other code uses', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
@@ -73,7 +73,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('runs in a new kernel after a change that cannot be undone', async () => {
+  it('runs in a new kernel after it has made a change that cannot be undone', async () => {
     const { opened, open } = fakeSandboxes(works, 'a change');
     const runner = createRunner(load, open);
     await runner.run(request('changes', edited));
@@ -81,7 +81,7 @@ describe("code that is not the site's own", () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('keeps its kernel while it is idle, however long', async () => {
+  it('keeps its kernel during a long idle time', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('rests', edited));
@@ -102,7 +102,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('loses its kernel when its own figure leaves the page', async () => {
+  it('loses its kernel when its figure leaves the page', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
@@ -128,7 +128,7 @@ describe("code that is not the site's own", () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
-  it('gets a fresh warm kernel once it was edited', async () => {
+  it('gets a new kernel in advance when it is edited', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('mine', edited));

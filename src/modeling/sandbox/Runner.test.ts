@@ -38,7 +38,7 @@ describe('the runner', () => {
     expect(opened[0]?.ran).toEqual(['a', 'b']);
   });
 
-  it('runs the latest waiting run of a place and settles the others as replaced', async () => {
+  it('runs only the latest waiting run of an owner and settles the others as replaced', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const runs = ['1', '2', '3', '4'].map((code) => runner.run(request(code)));
@@ -47,7 +47,7 @@ describe('the runner', () => {
     expect(opened[0]?.ran).toEqual(['1', '4']);
   });
 
-  it('does not replace a waiting run by one of another place on the page', async () => {
+  it('does not replace a waiting run with one of another owner', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await Promise.all(['a', 'b', 'c'].map((owner) => runner.run(request(owner, { owner }))));
@@ -55,7 +55,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops a run after 20 seconds and runs the next one in a new kernel', async () => {
+  it('stops a run after 20 seconds and runs the next model in a new kernel', async () => {
     const { opened, open } = fakeSandboxes((message) =>
       message.code === 'loop' ? null : works(message),
     );
@@ -69,7 +69,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('offers to keep waiting for code of the site after 20 seconds', async () => {
+  it('offers to keep waiting for a model of the site after 20 seconds', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const progress: RunProgress[] = [];
@@ -77,7 +77,7 @@ describe('the runner', () => {
     await vi.advanceTimersByTimeAsync(runLimits.runMs + 100);
     const asked = progress.at(-1);
     if (asked?.phase !== 'slow') throw new Error('Nobody was asked.');
-    // A later stage does not replace the question.
+    // The progress of a later stage does not replace the offer.
     opened[0]?.events.onMessage({ data: { type: 'progress', id: 1, stage: 'mesh' } });
     expect(progress.at(-1)?.phase).toBe('slow');
     asked.keepWaiting();
@@ -89,7 +89,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops code of the site that nobody keeps waiting for, without blaming it', async () => {
+  it('stops a model of the site if the offer is not accepted and blames the device', async () => {
     const { open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('slow'));
@@ -100,7 +100,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops the current run and the waiting runs of the same place', async () => {
+  it('stops the current run and the waiting runs of the same owner', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const runs = [runner.run(request('1')), runner.run(request('2'))];
@@ -124,7 +124,7 @@ describe('the runner', () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('reports no progress to a finished run when it prepares the next kernel', async () => {
+  it('does not report the progress of the next kernel to a finished run', async () => {
     const { opened, open } = fakeSandboxes(fails({ kind: 'js', sentence: 'No.' }));
     const runner = createRunner(load, open);
     const phases: string[] = [];
@@ -198,7 +198,7 @@ describe('the runner', () => {
     expect(opened.map(({ ran }) => ran)).toEqual([['leaves a timer behind'], ['good']]);
   });
 
-  it('replaces a prepared kernel that died before the next run', async () => {
+  it('replaces a prepared kernel that crashed before the next run', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     runner.prepare(request('good'));
@@ -229,7 +229,7 @@ describe('the runner', () => {
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
   });
 
-  it('exports the last run without running it again, and runs other code first', async () => {
+  it('exports the last run without running it again, but runs other code before its export', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('a'));
@@ -252,7 +252,7 @@ describe('the runner', () => {
     expect(opened[0]).toMatchObject({ ran: ['a'], isClosed: true });
   });
 
-  it('reports triangles before they are measured and reuses them in the result', async () => {
+  it('reports triangles before the measurements and reuses them in the result', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const onTriangulated = vi.fn();

@@ -17,18 +17,18 @@ import { attachedSchema } from './messageSchema';
 import type { OpenSandbox } from './Sandbox';
 
 /**
- * The origin of code. The site's own models share a kernel. Code that a reader wrote or that came with a link may have
- * changed its realm, so nothing else runs there afterwards.
+ * The origin of code. All models of the site share a kernel. Code that a reader wrote or that came with a link may have
+ * changed its realm, so no other code runs there afterwards.
  */
 export type Origin = 'site' | 'edited' | 'link';
 
-/** Code, its origin and its owner. `realmOf` decides by them which runs may share a kernel. */
+/** Code, its origin and its owner. `realmOf` uses them to determine which runs may share a kernel. */
 export interface RunSource {
-  /** The place on the page that requests the run. Its next run replaces one that is still waiting. */
+  /** Identifies the figure that requests the run. A new run of an owner replaces its waiting run. */
   readonly owner: string;
   readonly code: string;
   readonly origin: Origin;
-  /** Files for code that is not the site's own. */
+  /** Attached files, for code that is not the site's own. */
   readonly attached?: Attached;
 }
 
@@ -45,22 +45,22 @@ export interface ExportRequest extends RunRequest {
 export type RunProgress =
   | StartProgress
   | { readonly phase: 'wait' | Stage }
-  /** The site's own code is slow on this device: the reader decides whether to keep waiting. */
+  /** Code of the site is slow on this device. The reader decides whether to keep waiting. */
   | { readonly phase: 'slow'; readonly keepWaiting: () => void };
 
-/** An answer, or `replaced`: a newer run of the same owner came before this one started. */
+/** An answer, or `replaced` if a newer run of the same owner was requested before this one started. */
 export type RunnerAnswer<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
 
 export interface Runner {
   /** Resolves to the result of the model, an explained error, or `replaced`. Never rejects. */
   run(request: RunRequest): Promise<RunnerAnswer<RunResult>>;
-  /** Resolves to a file of the model. Runs the model first unless it ran last. Never rejects. */
+  /** Resolves to a file of the model. Runs the model first unless it was the last one to run. Never rejects. */
   export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>>;
-  /** Ends the current and waiting tasks of `owner`: they fail with the kind "stopped". */
+  /** Ends the current and waiting tasks of `owner`. They fail with an error of kind "stopped". */
   stop(owner: string): void;
-  /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its place left the page. */
+  /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its figure has left the page. */
   leave(owner: string): void;
-  /** Loads the files and starts a kernel, for a reader who is about to run this code. */
+  /** Loads the files and starts a kernel, because the reader is about to run this code. */
   prepare(next: RunSource): void;
 }
 
@@ -74,18 +74,18 @@ type AnyOutcome = RunnerAnswer<RunResult | ExportedFile>;
 interface Task {
   readonly request: RunRequest;
   readonly format: ExportFormat | null;
-  /** The attached files once they are read. */
+  /** The attached files, once they are loaded. */
   readonly files?: AttachedFiles;
   readonly settle: (outcome: AnyOutcome) => void;
 }
 
 interface Current {
   readonly task: Task;
-  /** Ends the task from outside. */
+  /** Settles the task before it has finished, for example when it is stopped. */
   readonly end: (outcome: AnyOutcome) => void;
   /** Null while the task waits for the kernel. */
   kernel: WarmKernel | null;
-  /** True once the owner has left the page and will run nothing else. */
+  /** True if the owner has left the page, so that no next run is expected. */
   isLeft: boolean;
 }
 
@@ -133,13 +133,13 @@ class QueuedRunner implements Runner {
   }
 
   prepare(next: RunSource): void {
-    // Preparing could close the kernel of the current run.
+    // Only between runs, because preparing could close the kernel of the current run.
     if (!this.#current) this.#slot.prepare(realmOf(next));
   }
 
   #add<T>(request: RunRequest, format: ExportFormat | null): Promise<RunnerAnswer<T>> {
     return new Promise((resolve) => {
-      // The cast is safe: the session answers a run with a result and an export with a file.
+      // The cast is safe, because a run is answered with a result and an export with a file.
       this.#waiting.push({ request, format, settle: resolve as Task['settle'] });
       request.onProgress?.({ phase: 'wait' });
       void this.#next();
@@ -165,14 +165,14 @@ class QueuedRunner implements Runner {
     this.#current = null;
     if (ended?.kernel && mustReplace(ended.kernel, outcome, task.request)) {
       this.#slot.clear();
-      // Readers usually run again, corrected or with other values, so the next kernel is started now.
+      // Readers usually change the code or the values and run again, so the next kernel is started now.
       if (!ended.isLeft) this.#slot.prepare(realmOf(task.request));
     }
     task.settle(outcome);
     void this.#next();
   }
 
-  /** Waits for a kernel and runs the task in it, unless the task was ended in the meantime. */
+  /** Waits for a kernel and runs the task in it, unless the task has been ended meanwhile. */
   async #execute(current: Current): Promise<AnyOutcome> {
     const { request } = current.task;
     try {
@@ -180,7 +180,7 @@ class QueuedRunner implements Runner {
       const files = attached && origin !== 'site' ? await loadFiles(attached) : null;
       if (this.#current !== current) return { kind: 'replaced' };
       const taken = this.#slot.take(realmOf(request), (progress) => request.onProgress?.(progress));
-      // A warm kernel is not awaited, so that the run is posted in the same task.
+      // A warm kernel is not awaited, so that the run is posted in the same JavaScript task.
       const kernel = taken instanceof Promise ? await taken : taken;
       if (this.#current !== current) return { kind: 'replaced' };
       current.kernel = kernel;
@@ -205,7 +205,7 @@ class QueuedRunner implements Runner {
       { type: 'export', id: this.#nextId++, format },
       listener,
     );
-    // In 0.20.2, `exportSTEP` damages the kernel: a later cut fails with "memory access out of bounds".
+    // In version 0.20.2, `exportSTEP` damages the kernel: a later cut fails with "memory access out of bounds".
     if (format === 'step') kernel.isExhausted = true;
     return outcome;
   }
@@ -228,8 +228,8 @@ class QueuedRunner implements Runner {
 }
 
 /**
- * Reports the stages of a run as its progress. When code of the site takes long, the reader is asked whether to keep
- * waiting, and stages are held back until the answer: such code is not at fault, and it ends.
+ * Reports the stages of a run as its progress. If code of the site is slow, offers the reader to keep waiting and
+ * reports no stages until the answer. The site's code always ends, so slowness is not its fault.
  */
 function listenerOf({ origin, onProgress }: RunRequest) {
   let stage: Stage = 'compile';
@@ -252,9 +252,9 @@ function listenerOf({ origin, onProgress }: RunRequest) {
   return { onStage, ...(origin === 'site' && { onSlow }) };
 }
 
-/** Returns the realm of a source. Code that is not the site's own gets a separate realm. */
+/** Returns the realm of code. Code that is not the site's own gets a separate realm. */
 function realmOf({ origin, owner, code, attached }: RunSource): Realm {
-  // Code may leave the contents of files in its realm, for example a font.
+  // The key of attached files is included, because code may leave their contents in its realm, for example a font.
   return origin === 'site' ? { origin } : { origin, owner, code: code + (attached?.key ?? '') };
 }
 
@@ -269,7 +269,10 @@ async function loadFiles({ load }: Attached): Promise<AttachedFiles> {
   }
 }
 
-/** Returns true if the kernel has ended, is damaged or exhausted, or may hold leftovers of foreign code that failed. */
+/**
+ * Returns true if the kernel has ended, is damaged or exhausted, or if a failed run of foreign code may have changed
+ * its realm.
+ */
 function mustReplace(
   { isExhausted, session }: WarmKernel,
   outcome: AnyOutcome,

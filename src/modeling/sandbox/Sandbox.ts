@@ -2,9 +2,9 @@ import type { ToWorker } from '../protocol';
 import type { Assets } from './assets';
 import { runLimits } from './limits';
 import type { SandboxEvents } from './sandboxEvents';
-import { openRunnerFrame, type Walls } from './runnerFrame';
+import { openRunnerFrame, type OriginIsolation } from './runnerFrame';
 
-/** A frame with one worker and one kernel. Closing it ends everything that runs inside. */
+/** A hidden frame with one worker, which runs one kernel. Closing the frame ends all code inside. */
 export interface Sandbox {
   post(message: ToWorker): void;
   close(): void;
@@ -12,37 +12,40 @@ export interface Sandbox {
 
 export type OpenSandbox = (assets: Assets, events: SandboxEvents) => Sandbox;
 
-/** Returns a function that opens a sandbox in a hidden frame at the end of the page. `runnerUrl` is its document. */
+/**
+ * Returns a function that opens a sandbox in a hidden frame at the end of the page. `runnerUrl` is the URL of the
+ * frame's document.
+ */
 export function openSandboxAt(runnerUrl: string): OpenSandbox {
-  let walls: Walls = 'attribute';
+  let isolation: OriginIsolation = 'attribute';
   return (assets, events) => {
     const { wasm, font, workerSource } = assets;
     const questions: ToWorker[] = [{ type: 'init', wasm, font }];
-    let isHere = false;
+    let isReady = false;
 
     const open = () =>
       openRunnerFrame(
-        { url: runnerUrl, walls, workerSource },
+        { url: runnerUrl, isolation, workerSource },
         {
           onMessage: events.onMessage,
           onDeath: events.onDeath,
-          onHere: () => {
-            isHere = true;
+          onReady: () => {
+            isReady = true;
             for (const question of questions) frame.post(question);
           },
         },
       );
     let frame = open();
     const retry = setTimeout(() => {
-      if (isHere || walls === 'header' || !hasServiceWorker()) return;
-      walls = 'header';
+      if (isReady || isolation === 'header' || !hasServiceWorker()) return;
+      isolation = 'header';
       frame.close();
       frame = open();
     }, runLimits.directMs);
 
     return {
       post: (question) => {
-        if (isHere) frame.post(question);
+        if (isReady) frame.post(question);
         else questions.push(question);
       },
       close: () => {
@@ -54,8 +57,9 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
 }
 
 /**
- * Returns true if a service worker may have the document when the network does not. `navigator.onLine` is no help: it
- * describes the device's own connection, not whether the site can be reached.
+ * Returns true if a service worker controls the page: it may have the frame's document in its cache while the network
+ * does not respond. `navigator.onLine` only tells whether the device has a connection, not whether the site can be
+ * reached.
  */
 function hasServiceWorker(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

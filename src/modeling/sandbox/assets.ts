@@ -9,7 +9,8 @@ export interface Assets {
 }
 
 /**
- * Bytes loaded so far and in total, after decompression: the only count that the manifest and the browser both know.
+ * Bytes loaded so far and in total, after decompression, because the manifest and the browser both know only these
+ * numbers.
  */
 export interface LoadProgress {
   readonly loaded: number;
@@ -20,7 +21,7 @@ type Loaded = readonly [worker: Blob, wasm: Blob, font: Blob];
 
 const files = [manifest.worker, manifest.kernel, manifest.font] as const;
 
-/** Returns the address of the sandbox's document below `base`. */
+/** Returns the URL of the sandbox's document. `base` is the site's base path. */
 export function runnerUrl(base: string): string {
   return below(base, manifest.runner.src);
 }
@@ -28,8 +29,8 @@ export function runnerUrl(base: string): string {
 /**
  * Creates the asset loader of a visit. It fetches the files once and keeps them as blobs, because each new sandbox
  * takes ownership of its buffers.
- * Errors: rejects with the file's address and the reason if a file cannot be loaded or sends no data for `loadTimeoutMs`.
- * The next call retries.
+ * Errors: rejects with the file's address and the reason if a file cannot be loaded or sends no data for
+ * `loadTimeoutMs`. The next call retries.
  */
 export function createAssetLoader(
   base: string,

@@ -16,7 +16,7 @@ const attached = (files: unknown = new Map([['a.step', file]]), key = 'first') =
 });
 const own = { origin: 'edited' } as const;
 
-/** Returns a runner, and the questions that its kernels received. */
+/** Returns a runner, and the requests that its kernels received. */
 function startRunner() {
   const asked: Run[] = [];
   const { opened, open } = fakeSandboxes((message) => {
@@ -26,14 +26,14 @@ function startRunner() {
   return { runner: createRunner(load, open), asked, opened };
 }
 
-/** A blob of a size that would take the memory of the test. */
+/** Returns a blob with a faked size: a real one would take too much memory. */
 const sized = (size: number) => Object.defineProperty(new Blob([]), 'size', { value: size });
 const many = (count: number, blob = file) =>
   new Map(Array.from({ length: count }, (_, index) => [`${index}.step`, blob]));
 
 describe('attached files', () => {
   // Requirement 10.90.
-  it('are sent with the runs of code that is not the site’s own', async () => {
+  it('are sent with runs of code that is not the site’s own', async () => {
     const { runner, asked } = startRunner();
     await runner.run(request('a', { ...own, attached: attached() }));
     await runner.run(request('b', { origin: 'site', attached: attached() }));
@@ -55,16 +55,19 @@ describe('attached files', () => {
     ['a name of code', new Map([['constructor', file]])],
     ['a text for a file', new Map([['a.step', 'text']])],
     ['an object for the files', { 'a.step': file }],
-  ])('beyond the limits never reach a sandbox: %s', async (_, files) => {
-    const { runner, asked } = startRunner();
-    const answer = await runner.run(request('a', { ...own, attached: attached(files) }));
-    expect(answer).toMatchObject({ kind: 'failed', error: { kind: 'load' } });
-    expect(asked).toEqual([]);
-    await runner.run(request('a', own));
-    expect(asked).toHaveLength(1);
-  });
+  ])(
+    'are never sent to a sandbox if they are invalid or beyond the limits: %s',
+    async (_, files) => {
+      const { runner, asked } = startRunner();
+      const answer = await runner.run(request('a', { ...own, attached: attached(files) }));
+      expect(answer).toMatchObject({ kind: 'failed', error: { kind: 'load' } });
+      expect(asked).toEqual([]);
+      await runner.run(request('a', own));
+      expect(asked).toHaveLength(1);
+    },
+  );
 
-  it('that cannot be read fail the run with a sentence', async () => {
+  it('make the run fail with an explanation if they cannot be read', async () => {
     const { runner, asked } = startRunner();
     const broken = { key: 'k', load: () => Promise.reject(new Error('No storage.')) };
     const answer = await runner.run(request('a', { ...own, attached: broken }));
@@ -73,7 +76,7 @@ describe('attached files', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that arrive after Stop are not sent, and the next run keeps its kernel', async () => {
+  it('are not sent if they are read after Stop, and the next run keeps its kernel', async () => {
     const { runner, asked, opened } = startRunner();
     let arrive: () => void = () => undefined;
     const late = {
@@ -94,7 +97,7 @@ describe('attached files', () => {
   });
 
   // Requirement 10.35.
-  it('that were replaced run in a new kernel, and an export runs the model again', async () => {
+  it('require a new kernel and a new run before an export if they were replaced', async () => {
     const { runner, opened } = startRunner();
     const first = request('a', { ...own, attached: attached() });
     await runner.run(first);
@@ -110,12 +113,12 @@ it.each([
   ['a run with files', { type: 'run', id: 1, code: '', params: null, files: new Map() }],
   ['a result with files', { type: 'result', id: 1, result: { ...result, files: [] } }],
   ['a file to attach', { type: 'attach', name: 'a.step', bytes: new ArrayBuffer(1) }],
-])('a message forged by the code is not accepted: %s', (_, message) => {
+])('a forged message with files is not accepted: %s', (_, message) => {
   expect([null, 'error']).toContain(readRunnerMessage(message)?.type ?? null);
 });
 
 // Requirement 10.33.
-it('a sandbox cannot send a file or a list of files back', () => {
+it('a sandbox cannot send a file or a list of files to the page', () => {
   for (const data of [file, { files: new Map([['a.step', file]]) }, { type: 'file', bytes: file }])
     expect(new Allowance().take({ data })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ModelError } from '../protocol';
 import { runLimits } from './limits';
 
-/** Errors that end a run or a kernel from outside the model. */
+/** Errors that end a run or a kernel but are not caused by the model's code. */
 
 export const stopped: ModelError = { kind: 'stopped', sentence: 'Stopped.' };
 
@@ -12,7 +12,7 @@ export const timeout: ModelError = {
   section: 'the-run-takes-too-long',
 };
 
-/** Timeout of the site's own code, which the reader did not write. */
+/** Timeout of code of the site, which the reader did not write. */
 export const tooSlow: ModelError = {
   kind: 'timeout',
   sentence: 'The run was stopped: this device takes too long for this model.',
@@ -38,7 +38,7 @@ export const notStarted: ModelError = {
   hint: 'Check your connection and try again.',
 };
 
-/** Error of a kernel that had started. Before that, the error is `notStarted`. */
+/** Error of a kernel that had started before. If it has not started, the error is `notStarted`. */
 export const broken: ModelError = {
   kind: 'wasm-trap',
   sentence: 'The kernel was ended by an error outside of the model.',

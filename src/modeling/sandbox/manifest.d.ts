@@ -1,8 +1,8 @@
-/** Written by plugins/docusaurus/sandbox: addresses (below the site's base) and sizes of the files of a sandbox. */
+/** Addresses below the site's base and sizes of a sandbox's files. Written by plugins/docusaurus/sandbox. */
 declare module '@play/manifest.json' {
   interface PlayFile {
     readonly src: string;
-    /** Size without compression. */
+    /** Uncompressed size. */
     readonly bytes: number;
   }
   const manifest: {

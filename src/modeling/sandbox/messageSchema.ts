@@ -5,15 +5,15 @@ import type { FromWorker } from '../protocol';
 import { areWithin, isMesh } from '../core/measure/meshChecks';
 
 /**
- * Schema of all messages that the page accepts from a sandbox. Code in the worker can get hold of its port and forge
- * messages, so an unknown field, a number out of range or an index outside its array makes a message invalid. `bounds`
- * keeps the results of honest models within these limits.
+ * Schema of all messages that the page accepts from a sandbox. Code in the worker can get access to its port and forge
+ * messages, so an unknown field, a number out of range or an index outside its array makes a message invalid. In the
+ * worker, `fitResult` keeps valid results within these limits.
  */
 const text = v.pipe(v.string(), v.maxLength(bounds.text));
 const name = v.pipe(v.string(), v.maxLength(bounds.name));
 const outline = v.pipe(v.string(), v.maxLength(bounds.outlines));
 const within = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
-const place = within(bounds.distance);
+const coordinate = within(bounds.distance);
 const measure = within(bounds.measure);
 const size = v.pipe(v.number(), v.minValue(0), v.maxValue(2 * bounds.distance));
 const parameter = within(bounds.parameter);
@@ -21,7 +21,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bounds.p
 const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
 
-const vector = v.strictTuple([place, place, place]);
+const vector = v.strictTuple([coordinate, coordinate, coordinate]);
 const box = v.strictObject({ min: vector, max: vector });
 
 const error = v.strictObject({
@@ -33,7 +33,7 @@ const error = v.strictObject({
   hint: v.exactOptional(text),
   call: v.exactOptional(text),
   kernelMessage: v.exactOptional(text),
-  // An anchor, which becomes part of a link.
+  // An anchor on the page Troubleshooting. It becomes part of a link.
   section: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/))),
   line: v.exactOptional(count),
   column: v.exactOptional(count),
@@ -119,7 +119,7 @@ const mesh = v.pipe(
 
 const looks = {
   name,
-  /** In the format of `toPlainColor`. */
+  /** The format that `toPlainColor` returns. */
   color: v.exactOptional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}(?:[\da-f]{2})?$/))),
   opacity: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 } as const;
@@ -136,7 +136,7 @@ const drawing = v.strictObject({
   kind: v.literal('drawing'),
   ...looks,
   paths: listOf(outline, bounds.outlines),
-  viewBox: v.strictTuple([place, place, size, size]),
+  viewBox: v.strictTuple([coordinate, coordinate, size, size]),
   strokeType: v.exactOptional(v.picklist(['solid', 'dots', 'dashes'])),
   facts,
 });
@@ -174,7 +174,7 @@ const result = v.strictObject({
 
 const id = count;
 
-/** The schema of every worker message. Its output contains only the fields listed here. */
+/** Schema of all messages of the worker. Its output contains only the fields listed here. */
 export const messageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready'), ms: measure, heap: count }),
   v.strictObject({
@@ -208,7 +208,7 @@ export const messageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('idle'), id, isTidy: v.boolean() }),
 ]) satisfies v.GenericSchema<unknown, FromWorker>;
 
-/** Schema of the attached files that a run may send into a sandbox. */
+/** Schema of the attached files that are sent to a sandbox with a run. */
 export const attachedSchema = v.pipe(
   v.map(
     v.pipe(v.string(), v.regex(attachedName)),

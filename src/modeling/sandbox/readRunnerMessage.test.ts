@@ -12,7 +12,7 @@ type Solid = Extract<Message['result']['parts'][number], { kind: 'solid' }>;
 type Drawing = Extract<Message['result']['parts'][number], { kind: 'drawing' }>;
 type Changeable<T> = { -readonly [K in keyof T]: Changeable<T[K]> };
 
-/** Returns an honest message after `change`. */
+/** Returns a valid message with modifications made by `change`. */
 function changed(
   change: (
     solid: Changeable<Solid>,
@@ -36,7 +36,7 @@ const meshOf = (solid: Changeable<Solid>) =>
 const longText = 'z'.repeat(bounds.text + 1);
 
 describe('readRunnerMessage', () => {
-  it('returns an honest message unchanged', () => {
+  it('returns a valid message unchanged', () => {
     expect(readRunnerMessage(honestMessage())).toEqual(honestMessage());
   });
 
@@ -108,7 +108,7 @@ describe('readRunnerMessage', () => {
     ['an unknown field', (_, __, { result }) => Object.assign(result, { more: 1 })],
     ['an unknown field of a part', (solid) => Object.assign(solid, { onClick: 'x' })],
     ['a field that is undefined', (solid) => Object.assign(solid, { color: undefined })],
-  ])('rejects an answer with %s as unreadable', (_, change) => {
+  ])('treats an answer with %s as unreadable', (_, change) => {
     expect(readRunnerMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
   });
 
@@ -124,7 +124,7 @@ describe('readRunnerMessage', () => {
   });
 
   // Requirement 10.33.
-  it('drops parameters with the name of a property of every object', () => {
+  it('drops parameters named like properties of Object.prototype', () => {
     const params = JSON.parse(
       '{"__proto__": {"evil": 1}, "constructor": {"evil": 1}, "a": 1}',
     ) as object;
@@ -136,7 +136,7 @@ describe('readRunnerMessage', () => {
   });
 
   // Requirement 10.33.
-  it('returns null or a message whose numbers and strings are within limits', () => {
+  it('returns null or a message with numbers and strings within the limits', () => {
     fc.assert(
       fc.property(forgedMessages, (message) => {
         const read = readRunnerMessage(message);
@@ -157,7 +157,7 @@ describe('readRunnerMessage', () => {
   });
 });
 
-/** Returns an honest message with `count` items in each list. */
+/** Returns a valid message with `count` items in each list. */
 function largeMessage(count: number): unknown {
   return changed((solid, drawing, { result }) => {
     const many = <T>(make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));

@@ -4,8 +4,8 @@ import { unreadable } from './failures';
 import { messageSchema } from './messageSchema';
 
 /**
- * Returns a message of the worker as `messageSchema` builds it, or null if it is invalid. An invalid answer is returned
- * as an error. Code in the worker can get hold of its port and forge messages, so nothing here is trusted.
+ * Returns a message of the worker as parsed with `messageSchema`, or null if it is invalid. An invalid answer is
+ * returned as an error. Code in the worker can get access to its port and forge messages, so no field is trusted.
  */
 export function readRunnerMessage(message: unknown): FromWorker | null {
   const read = safeParse(messageSchema, message, { abortEarly: true });

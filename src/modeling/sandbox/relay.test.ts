@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runLimits } from './limits';
 import { relay } from './relay';
 
-/** Returns a relay with the outer ends of its ports, as the page and the worker hold them. */
+/** Returns the two ports that the page and the worker use to communicate through a relay. */
 function relayed() {
   const [outside, inside] = [new MessageChannel(), new MessageChannel()];
   const onFlood = vi.fn();
@@ -22,7 +22,7 @@ describe('relay', () => {
     for (const end of [ends.page, ends.worker]) end.close();
   });
 
-  it('forwards questions, and answers with their triangles', async () => {
+  it('forwards requests, and answers including their triangles', async () => {
     const asked = vi.fn();
     ends.worker.onmessage = ({ data }: MessageEvent<unknown>) => void asked(data);
     const wasm = new ArrayBuffer(8);
@@ -35,7 +35,7 @@ describe('relay', () => {
   });
 
   // Requirements 10.33, 10.34.
-  it('stops at the message limit of an answer and reports the flood once', async () => {
+  it('stops at the message limit and reports the flood once', async () => {
     for (let i = 0; i < 20 * runLimits.maxMessages; i++) {
       ends.worker.postMessage({ type: 'nothing' });
     }
@@ -52,7 +52,7 @@ describe('relay', () => {
   });
 
   // Requirement 10.33.
-  it('renews the allowance for each question', async () => {
+  it('renews the allowance for each request', async () => {
     for (let question = 0; question < 3; question++) {
       ends.page.postMessage({ type: 'ping', id: question });
       await new Promise((heard) => {

@@ -3,14 +3,14 @@ import { Allowance } from './Allowance';
 import { buffersOf } from './buffersOf';
 
 /**
- * Forwards messages between the page and the worker while the worker stays within the allowance of a question. Code in
- * the worker may get hold of its port. It can then flood only this document, which most browsers keep in a separate
- * process, and never the page.
+ * Forwards messages between the page and the worker while the worker stays within the allowance of a request. Code in
+ * the worker may get access to its port. It can then flood only this document, which most browsers run in a separate
+ * process, but not the page.
  */
 export function relay(page: MessagePort, worker: MessagePort, onFlood: () => void): void {
   let allowance = new Allowance();
   const end = () => {
-    // Drops messages that have already arrived.
+    // Without a listener, messages that have already arrived are dropped.
     worker.onmessage = null;
     worker.close();
     onFlood();
@@ -24,6 +24,6 @@ export function relay(page: MessagePort, worker: MessagePort, onFlood: () => voi
     if (taken) page.postMessage(taken.data, [...taken.buffers]);
     else end();
   };
-  // A message that cannot be read here was not written for the page.
+  // A message that cannot be read here was not sent by the site's worker code.
   worker.onmessageerror = end;
 }

@@ -5,21 +5,22 @@ import { runLimits } from './limits';
 import type { Death, SandboxEvents } from './sandboxEvents';
 
 /**
- * The source of the frame's opaque origin: its `sandbox` attribute, or a header of the service worker's response.
- * Browsers do not request a frame with the attribute from a service worker, so a document that only the service worker
- * has needs the header. In both cases the document runs nothing in an origin that is not opaque.
+ * The mechanism that makes the frame's origin opaque: its `sandbox` attribute, or a header of the service worker's
+ * response. Browsers do not request the document of a frame with the attribute from a service worker, so a document
+ * that is only in the service worker's cache needs the header. In both cases, the document runs code only if its origin
+ * is opaque.
  */
-export type Walls = 'attribute' | 'header';
+export type OriginIsolation = 'attribute' | 'header';
 
 interface RunnerDocument {
   readonly url: string;
-  readonly walls: Walls;
+  readonly isolation: OriginIsolation;
   readonly workerSource: string;
 }
 
 interface RunnerFrameEvents extends SandboxEvents {
-  /** Called once the document has loaded and accepts questions. */
-  readonly onHere: () => void;
+  /** Called once the document has loaded and accepts requests. */
+  readonly onReady: () => void;
 }
 
 interface RunnerFrame {
@@ -29,12 +30,12 @@ interface RunnerFrame {
 
 /** Opens the document that runs code in a hidden frame at the end of the page. */
 export function openRunnerFrame(
-  { url, walls, workerSource }: RunnerDocument,
-  { onMessage, onDeath, onHere }: RunnerFrameEvents,
+  { url, isolation, workerSource }: RunnerDocument,
+  { onMessage, onDeath, onReady }: RunnerFrameEvents,
 ): RunnerFrame {
   const frame = document.createElement('iframe');
-  // Without `allow-same-origin`, which would give the frame the site's origin and remove the isolation.
-  if (walls === 'attribute') frame.setAttribute('sandbox', 'allow-scripts');
+  // Without `allow-same-origin`, which would give the frame the site's origin and end the isolation.
+  if (isolation === 'attribute') frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = 'Model runner';
   frame.src = url;
@@ -43,14 +44,14 @@ export function openRunnerFrame(
   const watch = new MessageChannel();
   work.port1.onmessage = onMessage;
   work.port1.onmessageerror = () => onDeath('flooded');
-  // A frame whose document never loads fires no event.
+  // A frame that never loads fires no event.
   const arrival = watchArrival(() => onDeath('broken'));
   let stopWatching: (() => void) | null = null;
 
   frame.addEventListener('load', () => {
     arrival.end();
-    stopWatching = watchOver(watch.port1, onHere, onDeath);
-    // The origin of the frame is opaque, so no target origin can name it.
+    stopWatching = watchOver(watch.port1, onReady, onDeath);
+    // An opaque origin cannot be named as target origin.
     frame.contentWindow?.postMessage(workerSource, '*', [work.port2, watch.port2]);
   });
   document.body.append(frame);
@@ -68,20 +69,21 @@ export function openRunnerFrame(
 }
 
 /**
- * Pings the frame every second, because no event reports that the process of a frame has died. A frame that never
- * answered is reported as "broken" instead of "silent": it shows another document, such as the 404 page.
+ * Pings the frame every second, because browsers fire no event when the process of a frame has crashed. A frame that
+ * has never answered is reported as "broken" instead of "silent", because it shows another document, such as the 404
+ * page.
  */
 function watchOver(
   port: MessagePort,
-  onHere: () => void,
+  onReady: () => void,
   onDeath: (reason: Death) => void,
 ): () => void {
-  let isHere = false;
+  let isReady = false;
   let askedAt: number | null = performance.now();
   port.onmessage = ({ data }: MessageEvent<{ readonly type: 'here' | 'alive' | Death }>) => {
-    isHere = true;
+    isReady = true;
     askedAt = null;
-    if (data.type === 'here') onHere();
+    if (data.type === 'here') onReady();
     if (data.type === 'broken' || data.type === 'flooded') onDeath(data.type);
   };
   const timer = setInterval(() => {
@@ -89,7 +91,7 @@ function watchOver(
       askedAt = performance.now();
       port.postMessage(null);
     } else if (performance.now() - askedAt > runLimits.silenceMs) {
-      onDeath(isHere ? 'silent' : 'broken');
+      onDeath(isReady ? 'silent' : 'broken');
     }
   }, 1000);
   return () => clearInterval(timer);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { listenForFaults } from './listenForFaults';
 
 /**
- * Returns a worker scope and a function that dispatches an error event to it and returns false if the event is
- * cancelled.
+ * Returns a worker scope, and a function that dispatches an error event to it. The function returns false if a listener
+ * has cancelled the event.
  */
 function scopeOfWorker() {
   const scope = new EventTarget();
-  const happen = (type: string, more: object) =>
+  const dispatch = (type: string, more: object) =>
     scope.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), more));
-  return { scope, happen };
+  return { scope, dispatch };
 }
 
 describe('listenForFaults', () => {
@@ -18,26 +18,26 @@ describe('listenForFaults', () => {
     ['error', { error: new Error('my own mistake') }],
     ['unhandledrejection', { reason: new Error('my own mistake') }],
   ])('cancels an uncaught error and rejects the current run with it: %s', async (type, event) => {
-    const { scope, happen } = scopeOfWorker();
+    const { scope, dispatch } = scopeOfWorker();
     const withFaults = listenForFaults(scope);
     const run = withFaults((fault) => fault);
-    expect(happen(type, event)).toBe(false);
+    expect(dispatch(type, event)).toBe(false);
     await expect(run).rejects.toThrow('my own mistake');
   });
 
   // Requirement 10.37.
-  it('cancels and ignores an uncaught error between two runs', async () => {
-    const { scope, happen } = scopeOfWorker();
+  it('cancels and otherwise ignores an uncaught error between two runs', async () => {
+    const { scope, dispatch } = scopeOfWorker();
     const withFaults = listenForFaults(scope);
     await withFaults(() => Promise.resolve('first'));
-    expect(happen('error', { error: new Error('late') })).toBe(false);
+    expect(dispatch('error', { error: new Error('late') })).toBe(false);
     expect(await withFaults(() => Promise.resolve('second'))).toBe('second');
   });
 
-  it('accepts an error event without an error', async () => {
-    const { scope, happen } = scopeOfWorker();
+  it('accepts an error event without an error object', async () => {
+    const { scope, dispatch } = scopeOfWorker();
     const run = listenForFaults(scope)((fault) => fault);
-    happen('error', { message: 'in words' });
+    dispatch('error', { message: 'in words' });
     await expect(run).rejects.toThrow('in words');
   });
 });

@@ -11,35 +11,35 @@ interface Fault {
   /** Undefined if code dispatched the event without an error. */
   readonly error?: unknown;
   readonly message?: string;
-  /** Set for a rejection. */
+  /** The reason of an unhandled rejection. */
   readonly reason?: unknown;
 }
 
 /**
- * Listens for errors thrown in timers and for unhandled rejections, and cancels their events, so that the browser
- * does not report the worker as broken. During a run they make it fail; after it they are ignored.
+ * Listens for errors thrown in timers and for unhandled rejections, and cancels their events, so that the browser does
+ * not report the worker as broken. During a run, an error makes the run fail. Between runs, errors are ignored.
  */
 export function listenForFaults(scope: Scope): WithFaults {
-  let tell: ((reason: unknown) => void) | null = null;
+  let rejectRun: ((reason: unknown) => void) | null = null;
   scope.addEventListener('error', (event) => {
     event.preventDefault();
-    tell?.(event.error ?? new Error(event.message ?? 'The code reported an error'));
+    rejectRun?.(event.error ?? new Error(event.message ?? 'The code reported an error'));
   });
   scope.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    tell?.(event.reason);
+    rejectRun?.(event.reason);
   });
 
   return async (work) => {
     const fault = new Promise<never>((_, reject) => {
-      tell = reject;
+      rejectRun = reject;
     });
-    // Avoids an unhandled rejection when `work` no longer awaits the promise.
+    // Avoids an unhandled rejection if `work` does not await the promise.
     fault.catch(() => undefined);
     try {
       return await work(fault);
     } finally {
-      tell = null;
+      rejectRun = null;
     }
   };
 }

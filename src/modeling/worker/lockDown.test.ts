@@ -4,7 +4,7 @@ import { explainError } from '../core/explain/explainError';
 import { lockDown, removedGlobals } from './lockDown';
 
 // Requirement 10.25.
-it('lockDown removes own and inherited globals that reach outside the worker', () => {
+it('lockDown removes own and inherited globals that give access outside the worker', () => {
   const inherited = { fonts: 1, FontFace: 2, setInterval: 3 };
   const scope: object = Object.assign(Object.create(inherited) as object, { fetch: 4, Math: 5 });
   lockDown(scope);
@@ -15,7 +15,7 @@ it('lockDown removes own and inherited globals that reach outside the worker', (
 });
 
 // Requirement 10.78.
-it('every removed global has an error sentence and a hint', async () => {
+it('every removed global has an explanation and a hint', async () => {
   const kernel = await loadKernelInNode();
   for (const name of removedGlobals) {
     const { sentence, hint } = explainError(new ReferenceError(`${name} is not defined`), kernel);
@@ -24,7 +24,7 @@ it('every removed global has an error sentence and a hint', async () => {
   }
 });
 
-it('a missing fetch is explained for the error message of each browser', async () => {
+it("the use of the missing fetch is explained for each browser's error message", async () => {
   const kernel = await loadKernelInNode();
   for (const error of [
     new ReferenceError('fetch is not defined'),

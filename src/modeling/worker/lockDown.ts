@@ -1,6 +1,7 @@
 /**
- * Globals that let code access anything outside the worker or start another one. The policy of the sandbox's document
- * already blocks them. Removing them makes code that uses `fetch` fail at once, because it is not defined.
+ * Globals with which code can access anything outside the worker, or start another worker. The content security policy
+ * of the sandbox's document already blocks them. Without them, code that uses `fetch` fails immediately with "fetch is
+ * not defined".
  */
 export const removedGlobals = [
   'BroadcastChannel',
@@ -29,7 +30,10 @@ export const removedGlobals = [
   'webkitResolveLocalFileSystemURL',
 ] as const;
 
-/** Removes these globals from `scope` and the prototypes it inherits them from. Call it once the kernel has started. */
+/**
+ * Removes these globals from `scope` and from the prototypes that `scope` inherits them from. Call this after the
+ * kernel has started.
+ */
 export function lockDown(scope: object): void {
   for (let owner: object | null = scope; owner; owner = Reflect.getPrototypeOf(owner)) {
     for (const name of removedGlobals) Reflect.deleteProperty(owner, name);

@@ -15,20 +15,20 @@ import { partsOf, rememberRealm } from './realm';
 import { createTimerStopper } from './timers';
 
 /**
- * The worker in the sandbox: one kernel, and one message at a time from the page. All code of the reader runs below
- * `run`. The document of the frame limits what that code can reach; this file does not.
+ * The state of the worker in the sandbox, which has one kernel and handles one message of the page at a time. The
+ * reader's code runs inside `run`. The document of the frame restricts that code; this file does not.
  */
-interface Place {
+interface WorkerState {
   readonly kernel: Kernel;
   readonly withFaults: WithFaults;
-  /** Stops what a run has left running. Returns true if nothing is left. */
+  /** Stops timers and undoes changes that a run has left. Returns true on success. */
   readonly tidyUp: () => boolean;
   isTidy: boolean;
   /** The shapes of the last successful run. */
   live: LiveModel | null;
 }
 
-// The frame sends a port; all other messages go through it.
+// The frame sends a port. All other messages arrive at the port.
 addEventListener('message', function takePort(event: MessageEvent<null>) {
   removeEventListener('message', takePort);
   const [port] = event.ports;
@@ -36,18 +36,18 @@ addEventListener('message', function takePort(event: MessageEvent<null>) {
 });
 
 function listen(port: MessagePort): void {
-  // Bound before the reader's code runs, because that code could replace the method.
+  // Bound before the reader's code runs, because that code could replace `postMessage`.
   const post: (message: FromWorker, transfer?: Transferable[]) => void = (
     MessagePort.prototype.postMessage as (message: FromWorker, transfer?: Transferable[]) => void
   ).bind(port);
-  let place: Place | null = null;
+  let state: WorkerState | null = null;
   port.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
     try {
-      if (message.type === 'init') place = await start(message, post);
-      else if (!place) return;
-      else if (message.type === 'run') await run(message, place, post);
-      else if (message.type === 'export') await write(message, place, post);
-      else post({ type: 'idle', id: message.id, isTidy: place.isTidy });
+      if (message.type === 'init') state = await start(message, post);
+      else if (!state) return;
+      else if (message.type === 'run') await run(message, state, post);
+      else if (message.type === 'export') await write(message, state, post);
+      else post({ type: 'idle', id: message.id, isTidy: state.isTidy });
     } catch (reason) {
       const id = 'id' in message ? message.id : 0;
       post({ type: 'error', id, error: unexpected(reason) });
@@ -60,7 +60,7 @@ type Post = (message: FromWorker, transfer?: Transferable[]) => void;
 async function start(
   { wasm, font }: Extract<ToWorker, { readonly type: 'init' }>,
   post: Post,
-): Promise<Place> {
+): Promise<WorkerState> {
   const since = performance.now();
   const kernel = await startKernel(createKernel, wasm, replicad);
   if (font) await replicad.loadFont(font);
@@ -82,10 +82,10 @@ async function start(
 
 async function run(
   { id, name, code, params, files }: Extract<KernelQuestion, { readonly type: 'run' }>,
-  place: Place,
+  state: WorkerState,
   post: Post,
 ): Promise<void> {
-  place.live = null;
+  state.live = null;
   const sent = { hasTriangles: false };
   const input: RunInput = {
     code,
@@ -94,13 +94,13 @@ async function run(
     ...(files && { files }),
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
-      // Sends a copy, because measuring continues here with the same arrays.
+      // Copies the parts, because the same arrays are needed to measure them.
       post({ type: 'triangulated', id, parts: fitTriangulatedParts(parts) });
       sent.hasTriangles = true;
     },
   };
   try {
-    const outcome = await place.withFaults((fault) => runModel({ ...input, fault }, place.kernel));
+    const outcome = await state.withFaults((fault) => runModel({ ...input, fault }, state.kernel));
     if ('error' in outcome) {
       const { error, console, defaultParams, about } = outcome;
       const declared =
@@ -113,19 +113,19 @@ async function run(
       });
       return;
     }
-    place.live = outcome.live;
+    state.live = outcome.live;
     const result = fitResult(outcome.result);
     if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
     else post({ type: 'result', id, result }, buffersOf(result));
   } finally {
-    // The answer has already been posted.
-    place.isTidy = place.tidyUp() && place.isTidy;
+    // Runs after the answer was posted, so that it does not delay the answer.
+    state.isTidy = state.tidyUp() && state.isTidy;
   }
 }
 
 async function write(
   { id, format }: Extract<KernelQuestion, { readonly type: 'export' }>,
-  { live, kernel }: Place,
+  { live, kernel }: WorkerState,
   post: Post,
 ): Promise<void> {
   if (!live) throw new Error('Nothing has run yet.');
@@ -144,7 +144,7 @@ function buffersOf({ parts }: RunResult): Transferable[] {
 }
 
 /**
- * Explains an error that did not come from the model: a bug of ours or of the browser. The core explains errors of
+ * Explains an error that the model did not cause: a bug of the site or of the browser. The core explains errors of
  * models.
  */
 function unexpected(reason: unknown): ModelError {

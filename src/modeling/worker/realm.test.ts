@@ -5,7 +5,7 @@ const asyncFunction = Object.getPrototypeOf(async () => {
   await Promise.resolve();
 }) as object;
 
-/** Saved here, because the tests replace them. */
+/** Saved here, because tests replace these functions. */
 const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 interface Polluted {
@@ -29,7 +29,7 @@ describe('rememberRealm', () => {
   });
 
   // Requirements 10.28, 10.35.
-  it('restores replaced and removed properties, also of the library', () => {
+  it('restores replaced and removed properties, including those of the library', () => {
     const library = { area: () => 4 };
     const restore = rememberRealm([library]);
     const { map } = Array.prototype;
@@ -67,14 +67,14 @@ describe('rememberRealm', () => {
       found[0] = restore();
       found[1] = getOwnPropertyDescriptor(owner, key);
     } finally {
-      // Restored before `expect` runs, because the test runner uses these properties.
+      // Restored before `expect` is called, because the test runner uses these properties.
       defineProperty(owner, key, before!);
     }
     expect(found).toEqual([true, before]);
   });
 
   // Requirement 10.35.
-  it('restores properties even if Object.prototype has a property named get', () => {
+  it('restores properties even if code has added `get` to Object.prototype', () => {
     const library = { area: () => 4 };
     const restore = rememberRealm([library]);
     const { area } = library;
@@ -87,7 +87,7 @@ describe('rememberRealm', () => {
   });
 
   // Requirement 10.35.
-  it('restores classes and leaves other properties of the kernel alone', () => {
+  it('restores classes but no other properties of the kernel', () => {
     class Solid {
       cut = 'own';
       fillet() {

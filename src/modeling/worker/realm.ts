@@ -1,5 +1,5 @@
 /**
- * Original own properties of an object. Created without a prototype, so that additions to `Object.prototype` do not
+ * The original own properties of an object. The record has no prototype, so that additions to `Object.prototype` do not
  * appear in it.
  */
 type Properties = Record<PropertyKey, PropertyDescriptor>;
@@ -11,25 +11,25 @@ interface Remembered {
 }
 
 /**
- * Records everything that code can change for code that runs later in the same realm: the language's built-in
- * objects, and `more` (objects of the library and the kernel). Returns a function that restores it and returns true
- * on success. A property that was made non-configurable cannot be restored, so the realm stays damaged.
+ * Records the objects through which code can affect later code in the same realm: the language's built-in objects, and
+ * `more` (objects of the library and the kernel). Returns a function that restores their properties and returns true on
+ * success. A property that was made non-configurable cannot be restored, so the realm stays damaged.
  */
 export function rememberRealm(more: readonly object[]): () => boolean {
-  // Saved here, because code that runs later may replace them.
+  // Saved here, because later code may replace these functions.
   const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
   const { is } = Object;
   const remembered = [...new Set([...intrinsics(), ...more])].map(remember);
 
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
     a !== undefined &&
-    // `Object.is` treats NaN as equal to itself. Getters and setters are compared by identity.
+    // `Object.is` treats NaN as equal to itself.
     is(a.value, b.value) &&
     a.get === b.get &&
     a.set === b.set &&
     a.writable === b.writable;
 
-  // Calls only the saved functions: the methods themselves may have been replaced.
+  // Calls only the saved functions, because the methods may have been replaced.
   const restore = ({ owner, keys, properties }: Remembered): boolean => {
     let isRight = true;
     eachOf(ownKeys(owner), (key) => {
@@ -52,7 +52,7 @@ export function rememberRealm(more: readonly object[]): () => boolean {
   };
 }
 
-/** Loops by index, because iterators may have been replaced. */
+/** Loops by index, because code may have replaced the iterators. */
 function eachOf<T>(list: readonly T[], act: (item: T) => void): void {
   let index = 0;
   while (index < list.length) {
@@ -71,7 +71,7 @@ function remember(owner: object): Remembered {
   return { owner, keys, properties };
 }
 
-/** Returns the global object, its constructors and namespaces, and their prototypes. */
+/** Returns the global object, its constructors and namespaces, and the prototypes of both. */
 function intrinsics(): readonly object[] {
   const found: object[] = [globalThis];
   for (const name of Reflect.ownKeys(globalThis)) {
@@ -79,11 +79,11 @@ function intrinsics(): readonly object[] {
     if (isObject(value) && value !== globalThis) found.push(value);
     if (typeof value === 'function' && isObject(value.prototype)) found.push(value.prototype);
   }
-  // Prototypes that no global variable leads to.
+  // Adds prototypes that cannot be reached from a global variable.
   return [...found, ...unnamed().flatMap(chainOf)];
 }
 
-/** Returns one object of each kind whose prototype no global variable leads to. */
+/** Returns one object of each kind whose prototype cannot be reached from a global variable. */
 function unnamed(): readonly unknown[] {
   return [
     [][Symbol.iterator](),
@@ -104,7 +104,7 @@ function unnamed(): readonly unknown[] {
   ];
 }
 
-/** Returns the prototype chain of `value`, each prototype with its `prototype` property and its constructor. */
+/** Returns the prototype chain of `value`. Each prototype comes with its `prototype` property and its constructor. */
 function chainOf(value: unknown): readonly object[] {
   const found: object[] = [];
   for (
@@ -122,8 +122,8 @@ function chainOf(value: unknown): readonly object[] {
 }
 
 /**
- * Returns the parts of `library` that code could change: its functions, and the prototypes of its classes. Includes
- * the library object only if `isWhole` is true, because the kernel object keeps its state in other properties.
+ * Returns the objects in `library` that code could change: its functions, and the prototypes of its classes. Includes
+ * `library` itself only if `isWhole` is true, because the kernel stores its state in its other properties.
  */
 export function partsOf(library: object, isWhole: boolean): readonly object[] {
   const found: object[] = isWhole ? [library] : [];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTimerStopper } from './timers';
 
-/** Returns a scope whose timers have numeric ids, as in a browser. */
+/** Returns a scope with timers whose ids are numbers, as in a browser. */
 function scopeWithTimers() {
   const running = new Map<number, () => void>();
   let last = 0;
@@ -16,14 +16,14 @@ function scopeWithTimers() {
 }
 
 // Requirement 10.35.
-it('createTimerStopper ends the timers that a run left, and no others', () => {
+it('createTimerStopper stops only the timers that a run has left', () => {
   const { scope, running } = scopeWithTimers();
   scope.setTimeout(() => 'of the kernel');
   const endTimers = createTimerStopper(scope);
   const { setTimeout } = scope;
   setTimeout(() => 'of the run');
   setTimeout(() => 'of the run, too');
-  // Code may do this to keep its timers alive.
+  // Code could replace the function like this to keep its timers running.
   scope.setTimeout = () => 0;
   endTimers();
   expect(running.size).toBe(1);

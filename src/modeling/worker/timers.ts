@@ -9,7 +9,7 @@ interface Scope {
  * also stops intervals.
  */
 export function createTimerStopper(scope: Scope): () => void {
-  // Saved here, because code may replace them.
+  // Saved here, because code may replace these functions.
   const start = scope.setTimeout.bind(scope);
   const end = scope.clearTimeout.bind(scope);
   const next = () => {

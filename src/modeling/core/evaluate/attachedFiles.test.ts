@@ -33,7 +33,7 @@ export default async () => { throw new Error(await svg.text()); };`;
 
 // Requirement 10.92.
 it.each(['./part.step', './constructor', './__proto__', './../part.step'])(
-  'the import of %s, which is not attached, fails with its line and the names of the others',
+  'importing %s, which is not attached, fails with the line and the names of the attached files',
   async (name) => {
     const code = `import { importSTEP } from 'replicad';
 import part from '${name}';
@@ -50,7 +50,7 @@ export default () => importSTEP(part);`;
   },
 );
 
-it('an import without "./" is no file', async () => {
+it('an import without "./" is not an attached file', async () => {
   const error = await errorOf(`import a from 'a.step'; export default () => a;`, {
     'a.step': new Blob([]),
   });
@@ -64,7 +64,7 @@ it.each([
   ['a.stl', 'importSTL(file)', 'Failed to load STL file'],
   ['a.ttf', 'loadFont(await file.arrayBuffer(), "mine")', 'Unsupported OpenType signature'],
 ])(
-  'a file of another type as %s fails with a sentence, and the kernel goes on',
+  'reading other content as %s fails with an explanation, and the kernel keeps working',
   async (name, call, message) => {
     const png = new Blob([
       Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, ...Array<number>(500)]),

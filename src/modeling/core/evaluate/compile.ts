@@ -3,12 +3,12 @@ import { transform } from 'sucrase';
 import { ModelFailure } from '../modelError';
 import { readThrown } from './readThrown';
 
-/** Runnable code, with a mapping from its positions to those in the reader's code. */
+/** Runnable code that can map its positions back to the reader's code. */
 export interface CompiledModel {
   readonly code: string;
-  /** Takes and returns 1-based numbers. */
+  /** Maps a position of the runnable code to the reader's code. All numbers are 1-based. */
   readonly toSource: (line: number, column: number) => Position;
-  /** Filled while the code runs. */
+  /** Names that did not exist when the code read them. Filled while the code runs. */
   readonly missed: MissedNames;
 }
 
@@ -29,7 +29,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** File name of readers' code in stack traces, by which errors are located. */
+/** File name of the reader's code in stack traces. `placeOf` searches stacks for it. */
 export const modelFile = 'replicad-model.js';
 
 /**
@@ -38,14 +38,14 @@ export const modelFile = 'replicad-model.js';
  * Errors: `ModelFailure` of kind "syntax" with the position at which the parser stopped.
  */
 export function compile(code: string): CompiledModel {
-  if (last?.code !== code) last = { code, compiled: compiledAnew(code) };
+  if (last?.code !== code) last = { code, compiled: compileUncached(code) };
   return last.compiled;
 }
 
-/** Caches the last code, because a slider runs the same code again and again. */
+/** Caches the last code, because moving a slider runs the same code repeatedly. */
 let last: { readonly code: string; readonly compiled: CompiledModel } | null = null;
 
-function compiledAnew(code: string): CompiledModel {
+function compileUncached(code: string): CompiledModel {
   const { code: script, sourceMap } = transformed(code);
   let lines: ReturnType<typeof decode> | undefined;
   return {
@@ -74,7 +74,7 @@ function transformed(code: string): ReturnType<typeof transform> {
   }
 }
 
-/** Explains an error of Sucrase: "Error transforming FILE: Unexpected token, expected "," (3:12)". */
+/** Explains an error of the compiler Sucrase: "Error transforming FILE: Unexpected token, expected "," (3:12)". */
 function syntaxError(error: unknown, code: string): ModelFailure['error'] {
   const { message } = readThrown(error instanceof Error ? error : new Error(String(error)));
   const place = /\((\d+):(\d+)\)\s*$/.exec(message);

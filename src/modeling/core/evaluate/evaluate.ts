@@ -4,14 +4,14 @@ import { ModelFailure, type ModelError } from '../modelError';
 import { readThrown } from './readThrown';
 import type { About, Params, ParamValue } from '../result';
 
-/** The definitions of a model, available before `main` is called. */
+/** The definitions of a model before `main` is called. */
 export interface EvaluatedModel {
   readonly main: (params: Params | null) => unknown;
   readonly defaultParams: Params | null;
   readonly about: About | null;
 }
 
-/** Definitions that code may contain, as a module or, in the workbench's style, as plain constants. */
+/** The definitions that code may contain: exports of a module, or constants in the workbench's style. */
 interface Definitions {
   readonly default?: unknown;
   readonly main?: unknown;
@@ -21,7 +21,7 @@ interface Definitions {
 
 type Main = (...args: readonly unknown[]) => unknown;
 
-/** The files that code may import as "./name". The core passes them on unread. */
+/** The files that code may import as "./name". The core does not read their contents. */
 export type Files = ReadonlyMap<string, object>;
 
 /**
@@ -81,7 +81,7 @@ function importError(name: string, files: Files): ModelError {
 
 type Evaluate = (exports: object, module: object, require: object, replicad: object) => Definitions;
 
-/** Workbench style defines constants and exports nothing, so the code ends by returning those that exist. */
+/** Code in the workbench's style exports nothing, so this ending returns the constants that the code has defined. */
 const ending = ['main', 'defaultParams', 'about']
   .map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`)
   .join(', ');
@@ -102,7 +102,8 @@ function asFunction(code: string): Evaluate {
 }
 
 /**
- * Returns the line of an early error. Browsers give no position for it, so a repeated name is looked up in the text.
+ * Returns the line of an early error. Browsers report no position for it, so the repeated name in the message is
+ * searched in the code.
  */
 function placeOfEarlyError(message: string, code: string): { readonly line?: number } {
   const name = /(?:Identifier|redeclaration of (?:const|let)|variable:?) '?([\w$]+)/.exec(
@@ -144,8 +145,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns the library as a module. A missing name is undefined, so that code can test for it, and is recorded, so that
- * `explainError` can name it when its use fails.
+ * Returns the library as a module. Reading a missing name returns undefined, so that code can test for it. The name is
+ * recorded, so that `explainError` can mention it if the code fails later.
  */
 function namespaceOf(library: Library, missed: MissedNames): object {
   missed.all.length = 0;
@@ -157,7 +158,7 @@ function namespaceOf(library: Library, missed: MissedNames): object {
 function noting<T extends object>(target: T, owner: MissedName['owner'], missed: MissedNames): T {
   return new Proxy(target, {
     get: (_, name): unknown => {
-      // `await` reads the `then` of an object.
+      // Not `then`, which `await` reads from any object.
       const isMissed = typeof name === 'string' && name !== 'then' && !(name in target);
       missed.last = isMissed ? { owner, name } : null;
       if (missed.last) missed.all.push(missed.last);

@@ -1,8 +1,8 @@
 import { cutText } from '../cutText';
 
 /**
- * The parts of an error that are read. They are cut, because regular expressions may take more than linear time on
- * them.
+ * The properties of a thrown error that are read. Long texts are cut, because some regular expressions that search them
+ * take more than linear time.
  */
 export interface ThrownError {
   readonly name: string;
@@ -10,13 +10,16 @@ export interface ThrownError {
   readonly stack: string;
 }
 
-/** Characters of a message that are read and shown. */
+/** Maximum number of characters of a message that are read and shown. */
 export const longestMessage = 2000;
 
-/** Characters of a stack that are read, from its end: the message precedes the calls, and sixty calls take fewer. */
+/**
+ * Maximum number of characters of a stack that are read. They are taken from its end, because the stack begins with the
+ * message, and sixty calls need fewer characters.
+ */
 const longestStack = 50_000;
 
-/** Returns the readable parts of an error that a reader's code threw. Its getters may throw as well. */
+/** Returns the properties of an error thrown by a reader's code. Their getters may throw, too. */
 export function readThrown(error: Error): ThrownError {
   return {
     name: textOf(error, 'name'),

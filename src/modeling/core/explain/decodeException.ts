@@ -8,8 +8,8 @@ export interface KernelException {
 }
 
 /**
- * Reads the C++ exception at `address`: the kernel throws addresses, numbers without a message. Call this before
- * anything else runs in the kernel.
+ * Returns the C++ exception at `address`. The kernel throws the address of an exception, which is a number without a
+ * message. Call this before the kernel is used again.
  *
  *   address − 20  ──▶ type_info  + 4 ──▶ mangled class name, NUL
  *   address +  8  ──▶ message record  + 4    text, NUL
@@ -27,7 +27,7 @@ export function decodeException(address: number, memory: KernelMemory): KernelEx
   };
 }
 
-/** The first kilobyte contains no objects, so a smaller value is not a pointer. */
+/** The first kilobyte of memory contains no objects, so a smaller number is not a pointer. */
 const firstAddress = 1024;
 const longestText = 400;
 
@@ -43,14 +43,14 @@ function readText(view: DataView, at: number): string {
   for (let i = at; i < view.byteLength && text.length < longestText; i++) {
     const code = view.getUint8(i);
     if (code === 0) return text.trim();
-    // Anything but printable ASCII means that this is not text.
+    // A character that is not printable ASCII shows that these bytes are not text.
     if (code < 32 || code > 126) return '';
     text += String.fromCharCode(code);
   }
   return '';
 }
 
-/** "15StdFail_NotDone" → "StdFail_NotDone"; "N3foo3BarE" → "foo::Bar". */
+/** Returns a readable class name: "StdFail_NotDone" for "15StdFail_NotDone", "foo::Bar" for "N3foo3BarE". */
 function demangle(name: string): string {
   if (!name.startsWith('N')) return name.replace(/^\d+/, '');
   const parts: string[] = [];

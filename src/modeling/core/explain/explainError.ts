@@ -11,7 +11,7 @@ import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
 import { longestMessage, readThrown, type ThrownError } from '../evaluate/readThrown';
 
-/** Explains anything that a model threw, with the position in the reader's code. */
+/** Explains a thrown value and returns its position in the reader's code. */
 export function explainError(
   thrown: unknown,
   kernel: Kernel,
@@ -20,7 +20,7 @@ export function explainError(
   return { ...placeOf(thrown, compiled), ...describeThrown(thrown, kernel, compiled) };
 }
 
-/** Returns the first position in the reader's code that a stack contains. */
+/** Returns the first position of a stack trace that is in the reader's code. */
 export function placeOf(thrown: unknown, compiled?: CompiledModel): Partial<Position> {
   if (!compiled || !(thrown instanceof Error)) return {};
   const place = frame.exec(readThrown(thrown).stack);
@@ -32,7 +32,10 @@ const frame = new RegExp(`${modelFile.replace('.', '\\.')}:(\\d+):(\\d+)`);
 
 let measuredHeader: number | undefined;
 
-/** Returns the number of lines that the JavaScript engine puts before the body of a function made from text. */
+/**
+ * Returns the number of lines that the JavaScript engine inserts before the body of a function created with `new
+ * Function`.
+ */
 function headerLines(): number {
   if (measuredHeader !== undefined) return measuredHeader;
   try {
@@ -101,7 +104,7 @@ function trapError(error: ThrownError): ModelError | null {
   };
 }
 
-/** Explains the use of a name that the library or the kernel does not have. */
+/** Explains the use of a name that does not exist in the library or the kernel. */
 function missingNameError(
   error: ThrownError,
   { replicad, oc }: Kernel,
@@ -128,7 +131,10 @@ function hasWord(text: string, word: string): boolean {
   return text.split(/[^\w$]+/).includes(word);
 }
 
-/** Returns the lines up to an error. The position is that of the last call of a chain, which may span several lines. */
+/**
+ * Returns the code up to the line of an error. In a chain of calls over several lines, this is the line of the failed
+ * call.
+ */
 function codeAround({ stack }: ThrownError, { code }: CompiledModel): string {
   const place = frame.exec(stack);
   if (!place) return '';
@@ -151,7 +157,7 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
   return { kind, sentence, hint, kernelMessage: error.message };
 }
 
-/** Explains a mistake of the code itself: the browser's message, and the name that was probably meant. */
+/** Explains a mistake in the code itself with the browser's message and with similar names. */
 function codeError(error: ThrownError, { replicad }: Kernel): ModelError {
   const missing = /(?<![\w$])([\w$]+) is not defined|Can't find variable: ([\w$]+)/.exec(
     error.message,
@@ -221,7 +227,7 @@ function methodHint(
 const isOfReplicad = /(?<![\w$])replicad\./;
 
 /**
- * Explains a library name that was destructured from something else, usually from the parameters of the default
+ * Explains an error caused by reading a library name from another object, usually from the parameters of the default
  * export.
  */
 function readHint(message: string, replicad: Kernel['replicad']): { readonly hint?: string } {
@@ -260,7 +266,9 @@ function methodsOf(replicad: Kernel['replicad']): ReadonlyMap<string, readonly s
   return methods;
 }
 
-/** The classes from pen to solid, in that order. Readers look for a method in these first. */
+/**
+ * The classes in which a method is searched first, in the order in which a model usually uses them, from pen to solid.
+ */
 const knownClasses = [
   'DrawingPen',
   'Drawing',

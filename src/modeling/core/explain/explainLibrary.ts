@@ -1,10 +1,10 @@
 import { decodeException, type KernelException } from './decodeException';
 import type { Call, Calls, KernelMemory, Library } from '../kernel';
 
-/** A failure of the kernel as an error whose stack contains the reader's line. */
+/** An exception of the kernel as a JavaScript error, whose stack contains the reader's line. */
 export class KernelFailure extends Error {
   readonly exception: KernelException;
-  /** The outermost call in the reader's code. Inner calls mean nothing to readers. */
+  /** The outermost library call in the reader's code. Readers do not know the library's inner calls. */
   call: string;
 
   constructor(exception: KernelException, call: string) {
@@ -14,10 +14,10 @@ export class KernelFailure extends Error {
   }
 }
 
-/** The outermost call that each error passed through. */
+/** The outermost library call that each error passed through. */
 const failedCalls = new WeakMap<Error, string>();
 
-/** Returns the library call in which an error was thrown, or undefined for an error of the reader's code. */
+/** Returns the library call in which an error was thrown; undefined for an error of the reader's code. */
 export function failedCallOf(error: Error): string | undefined {
   return failedCalls.get(error);
 }
@@ -26,9 +26,9 @@ type Callable = (this: unknown, ...args: unknown[]) => unknown;
 type Wrap = (name: string, target: Callable) => Callable;
 
 /**
- * Returns the library with every function, method and getter wrapped. If the kernel throws a number, the wrapper
- * throws a `KernelFailure`. Methods are wrapped in place, once per loaded library. Classes themselves are not
- * wrapped.
+ * Returns the library with every function, method and getter wrapped. If the kernel throws a number, the wrapper throws
+ * a `KernelFailure`. Methods are replaced on their prototypes, once per loaded library. Classes themselves are
+ * not wrapped.
  */
 export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
   const wrap = wrapper(memory, calls);
@@ -43,8 +43,8 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
 }
 
 /**
- * Adds the methods of drawings to pens, so that watchRun can explain a forgotten `close()`. Otherwise the error would
- * be "sketchOnPlane is not a function".
+ * Adds the methods of drawings to pens, so that watchRun can explain a forgotten `close()`. Otherwise the error message
+ * would be "sketchOnPlane is not a function".
  */
 function addDrawingMethodsToPens({ DrawingPen }: Library): void {
   for (const name of methodsMissingOnPens) {
@@ -58,7 +58,7 @@ function addDrawingMethodsToPens({ DrawingPen }: Library): void {
   }
 }
 
-/** Methods of drawings, sketches and solids that a pen lacks. */
+/** Methods of drawings, sketches and solids that pens do not have. */
 export const methodsMissingOnPens: ReadonlySet<string> = new Set([
   'sketchOnPlane',
   'sketchOnFace',
@@ -119,7 +119,7 @@ function wrapper(memory: KernelMemory, calls: Calls): Wrap {
   };
 }
 
-/** Conditions of finders that take a direction. */
+/** Methods of finders that take a direction. */
 export const conditionsWithDirection: ReadonlySet<string> = new Set(['inDirection', 'atAngleWith']);
 
 function wrapPrototypes(

@@ -1,8 +1,8 @@
-/** The meaning of a kernel message, depending on the call that failed. */
+/** The cause of a kernel exception, depending on the call that failed. */
 interface Cause {
-  /** Matches the call in the reader's code; if omitted, matches any call. */
+  /** Matches the name of the failed call. Without it, the cause applies to any call. */
   readonly call?: RegExp;
-  /** Matches "type: text"; if omitted, matches any message. */
+  /** Matches "type: text" of the exception. Without it, the cause applies to any message. */
   readonly words?: RegExp;
   readonly sentence: (call: string) => string;
   readonly hint: string;
@@ -11,8 +11,8 @@ interface Cause {
 const rounding = /^(fillet|chamfer)$/;
 
 /**
- * The first match is used, so specific causes come before general ones. Collected by breaking models on version
- * 0.20.2.
+ * The first match is used, so specific causes come before general ones. The list was collected by breaking models with
+ * version 0.20.2 of the library.
  */
 const causes: readonly Cause[] = [
   {
@@ -135,7 +135,7 @@ const causes: readonly Cause[] = [
   },
 ];
 
-/** Returns an explanation of the failure of `call`, given the kernel's message. */
+/** Explains why `call` failed, using the kernel's message `words`. */
 export function causeOf(
   call: string,
   words: string,

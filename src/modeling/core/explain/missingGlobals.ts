@@ -1,4 +1,4 @@
-/** Globals that pages, Node or the workbench have but models here lack, with an alternative. */
+/** Globals that browsers, Node or the workbench provide but models on this site lack, with an alternative. */
 interface MissingGlobal {
   readonly names: readonly string[];
   readonly sentence: string;
@@ -122,7 +122,7 @@ const missingGlobals: readonly MissingGlobal[] = [
   drawing,
 ];
 
-/** Returns the explanation of a global that models lack, or undefined if it is unknown. */
+/** Returns the explanation of a global that models lack; undefined if `name` is not one of them. */
 export function missingGlobalOf(name: string): Omit<MissingGlobal, 'names'> | undefined {
   return missingGlobals.find(({ names }) => names.includes(name));
 }

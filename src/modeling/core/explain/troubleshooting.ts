@@ -1,19 +1,22 @@
 // cspell:ignore constructionerror getpath lprop makeline notdefined shouldkeep sketchonplane startsol -- anchors
 import type { ModelError } from '../modelError';
 
-/** A section of docs/troubleshooting.mdx and the failures it explains. */
+/** A section of docs/troubleshooting.mdx, and the failures that it explains. */
 interface Section {
   readonly anchor: string;
-  /** Matches the library call that failed; any call if absent. */
+  /** Matches the library call that failed. Without it, the section applies to any call. */
   readonly call?: RegExp;
-  /** Matches our sentence and the original message of the kernel or library; any text if absent. */
+  /**
+   * Matches the error sentence of this site and the original message of the kernel or library. Without it, the section
+   * applies to any text.
+   */
   readonly words?: RegExp;
 }
 
 const rounding = /^(fillet|chamfer)$/;
 const extrusion = /extru/i;
 
-/** The first match is used. `tests/content/troubleshooting.test.ts` compares the list with the page. */
+/** The first match is used. `tests/content/troubleshooting.test.ts` checks that the page has these sections. */
 const sections: readonly Section[] = [
   { words: /been deleted|already deleted/, anchor: 'this-object-has-been-deleted' },
   { words: /no edge was selected/, anchor: 'no-edge-was-selected' },
@@ -87,10 +90,10 @@ const sections: readonly Section[] = [
   { words: /command not done/, anchor: 'command-not-done' },
 ];
 
-/** The anchors that `withSection` may add. */
+/** All anchors that `withSection` can add. */
 export const sectionAnchors: readonly string[] = sections.map(({ anchor }) => anchor);
 
-/** Returns `error` with the section of the page Troubleshooting that explains it, if there is one. */
+/** Returns `error` with the anchor of the section in Troubleshooting that explains it, if there is one. */
 export function withSection(error: ModelError): ModelError {
   const text = `${error.sentence} ${error.kernelMessage ?? ''}`;
   const found = sections.find(

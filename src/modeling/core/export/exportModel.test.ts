@@ -56,7 +56,7 @@ describe('exportModel', () => {
     [ring, 'stl', 'STL holds solids, and this model is a drawing.'],
     [box, 'svg', 'SVG holds drawings, and this model is a solid.'],
   ] as const)(
-    'rejects a format that cannot store the model (%#)',
+    'rejects a format that cannot contain the model (%#)',
     async (code, format, sentence) => {
       await expect(exported(code, format)).rejects.toThrow(sentence);
     },

@@ -18,9 +18,9 @@ export interface ExportedFile {
 }
 
 /**
- * Returns a model as a file. STEP is exact. STL is binary, with a tolerance of 1/2000 of the diagonal. 3MF has the
- * triangles of STL, names and colours. SVG is in millimetres. Errors: `ModelFailure` of kind "result" if the format
- * cannot contain the model.
+ * Returns a model as a file. STEP is exact. STL is binary; its triangles deviate by up to 1/2000 of the diagonal. 3MF
+ * has the triangles of STL with names and colours. SVG is in millimetres. Errors: `ModelFailure` of kind "result" if
+ * the format cannot contain the model.
  */
 export async function exportModel(
   live: LiveModel,
@@ -39,7 +39,7 @@ export async function exportModel(
   }
 }
 
-/** Colour of parts without one: the library would paint them red. */
+/** Colour of parts without a colour. The library would make them red. */
 const neutral = '#8fb3e8';
 
 type NamedShape = RawPart & {
@@ -119,7 +119,7 @@ function svgOf({ parts }: LiveModel, kernel: Kernel): string {
   ].join('\n');
 }
 
-/** Returns the view box around all drawings, with a margin of half a line width. y points down. */
+/** Returns the view box around all drawings, with a margin of half a line width, in SVG coordinates with y down. */
 function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, number, number] {
   const margin = 0.1;
   const { min, max } = unite(drawings.map(({ box }) => box));

@@ -6,7 +6,8 @@ import { runModel } from '../run/runModel';
 import { toWorkbenchStyle, workbenchUrl } from './workbenchUrl';
 
 /**
- * Reads a URL as the workbench does: the fragment's parameter `code`, decoded once more, is a zip archive in base64.
+ * Returns the code in a URL, decoded as in the workbench: the parameter `code` of the fragment, decoded once more, is a
+ * zip archive in base64.
  */
 function readAsWorkbench(url: string): string {
   const code = new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
@@ -16,7 +17,8 @@ function readAsWorkbench(url: string): string {
 }
 
 /**
- * Runs code as the older workbench does: no modules, a global `replicad`, and `main` called with it and the parameters.
+ * Runs code as the older workbench does: without modules, with a global `replicad`, and with a call of `main(replicad,
+ * params)`.
  */
 function runAsOldWorkbench(code: string, kernel: Kernel): { volume: number; params: unknown } {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the workbench does with its readers' code
@@ -86,12 +88,12 @@ describe('the workbench link of a model', () => {
     const volume = 'result' in outcome ? outcome.result.facts.volume : 0;
     const opened = readAsWorkbench(workbenchUrl(code));
     expect(runAsOldWorkbench(opened, kernel).volume).toBeCloseTo(volume ?? 0, 6);
-    // The newer workbench and this site run the same code.
+    // The newer workbench runs code in the same way as this site.
     const again = await runModel({ code: opened, name: 'x', params: null }, kernel);
     expect('result' in again && again.result.facts.volume).toBeCloseTo(volume ?? 0, 6);
   });
 
-  it('is the same every time', () => {
+  it('is the same each time it is created', () => {
     expect(workbenchUrl(models['an arrow function'])).toBe(
       workbenchUrl(models['an arrow function']),
     );
@@ -103,7 +105,7 @@ describe('the workbench link of a model', () => {
     expect(runAsOldWorkbench(opened, kernel).params).toEqual({ width: 30, radius: 4 });
   });
 
-  it('contains no import and no export', () => {
+  it('contains code without imports and exports', () => {
     for (const code of Object.values(models)) {
       expect(toWorkbenchStyle(code, null)).not.toMatch(/^(import|export)\b/m);
     }

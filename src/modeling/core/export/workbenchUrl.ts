@@ -5,15 +5,15 @@ import type { Params } from '../result';
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Zip archives contain a date. With a fixed one, the same code has the same address. The format's dates start in
- * 1980.
+ * A fixed date for the zip archive, so that the same code always has the same URL. 1980 is the first year of the
+ * format.
  */
 const firstDay = new Date(1980, 0, 1);
 
 /**
- * Returns the address that opens `code` in the workbench, with `params` as its defaults. The part after `#`, which
- * browsers never send to a server, contains a zip archive of one file: base64, encoded twice. Source: the workbench
- * decodes the parameter `code` of the fragment twice and reads `code.js` from the archive.
+ * Returns the URL that opens `code` in the workbench, with `params` as its defaults. The fragment, which browsers never
+ * send to a server, contains a zip archive of one file, `code.js`, in base64. It is encoded twice, because the
+ * workbench decodes it twice.
  */
 export function workbenchUrl(code: string, params: Params | null = null): string {
   const archive = zipSync({
@@ -26,7 +26,7 @@ export function workbenchUrl(code: string, params: Params | null = null): string
   return `${workbench}#${fragment.toString()}`;
 }
 
-/** Globals that browsers, workers and Node all provide but that are missing from TypeScript's ES lib. */
+/** Globals that browsers, workers and Node all provide but TypeScript's ES lib does not declare. */
 interface Globals {
   readonly btoa: (binary: string) => string;
   readonly URLSearchParams: new (entries: Readonly<Record<string, string>>) => {
@@ -35,8 +35,8 @@ interface Globals {
 }
 
 /**
- * Returns code that runs in the workbench with old and new versions of the library. The old one has no `import` and
- * calls a global `main(replicad, params)`. The new one supports that style as well.
+ * Returns code that runs in the workbench with old and new versions of the library. The old workbench has no `import`
+ * and calls a global `main(replicad, params)`. The new workbench supports that style as well.
  */
 export function toWorkbenchStyle(code: string, params: Params | null): string {
   const plain = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
@@ -57,7 +57,7 @@ export function toWorkbenchStyle(code: string, params: Params | null): string {
   return `${withParams.trimEnd()}\n\nconst main = (_, params) => model(params);\n`;
 }
 
-/** Renames a function that is exported by name (`export default main;`) to the name that the last line calls. */
+/** Renames a function that is exported by name (`export default main;`) to `main`, which the workbench calls. */
 function exportedName(code: string): string {
   const name = /^export\s+default\s+([A-Za-z_]\w*)[ \t]*(?:;[ \t]*)?$/m.exec(code);
   if (!name?.[1]) return code;
@@ -67,12 +67,12 @@ function exportedName(code: string): string {
 
 const importsOfReplicad = /^import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+["']replicad["'];?/gm;
 
-/** Returns the alias of a namespace import. `import * as replicad` needs none: the workbench defines that name. */
+/** Returns code that defines the name of a namespace import. The workbench itself defines the name `replicad`. */
 function alias(name: string): string {
   return name === 'replicad' ? '' : `const ${name} = replicad;`;
 }
 
-/** Replaces the defaults in the code by the values of a reader's parameters. */
+/** Replaces the default values in the code by the reader's values. */
 function replaceDefaults(code: string, params: Params): string {
   const values = JSON.stringify(params, null, 2).replace(/"(\w+)":/g, '$1:');
   return code.replace(

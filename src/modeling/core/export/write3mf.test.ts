@@ -10,10 +10,10 @@ import { exportModel } from './exportModel';
 
 interface ReadBody {
   readonly name: string;
-  /** "#rrggbb", and the alpha from 0 to 1. */
+  /** "#rrggbb". The alpha value is in `opacity`. */
   readonly color: string;
   readonly opacity: number;
-  /** The positions of three corners for each triangle. */
+  /** The positions of the three corners of each triangle. */
   readonly corners: readonly (readonly [number, number, number])[];
 }
 
@@ -47,7 +47,7 @@ describe('write3mf', () => {
   });
 
   // Requirement 10.16.
-  it('writes millimetres, and keeps the positions of the parts in one object', async () => {
+  it('writes millimetres and keeps the arrangement of the parts in one object', async () => {
     const { bytes } = await written(
       '[makeBaseBox(10, 20, 5), makeBaseBox(1, 1, 1).translateX(30)]',
     );
@@ -65,13 +65,13 @@ describe('write3mf', () => {
     'makeBaseBox(30, 20, 10).fillet(3)',
     'makeSphere(3).cut(makeCylinder(1, 9))',
     'drawRectangle(40, 40).cut(drawCircle(8)).sketchOnPlane().extrude(50).mirror("XY")',
-  ])('writes %s as a closed mesh with its volume', async (shape) => {
+  ])('writes %s as a closed mesh with the same volume', async (shape) => {
     const { bytes, volume } = await written(shape);
     const [body] = readBack(bytes);
     const corners = body?.corners ?? [];
     expect(corners.length).toBeGreaterThan(36);
     expect(openSides(corners)).toEqual([]);
-    // Triangles stay within 1/2000 of the diagonal.
+    // The tolerance allows for triangles that deviate by 1/2000 of the diagonal.
     expect(Math.abs(volumeOf(corners) / volume - 1)).toBeLessThan(0.005);
   });
 
@@ -80,13 +80,13 @@ describe('write3mf', () => {
     expect(new Uint8Array(one.bytes)).toEqual(new Uint8Array(other.bytes));
   });
 
-  it('rejects a model of lines', async () => {
+  it('rejects a model that consists of lines', async () => {
     const wire = 'draw([0, 0]).hLineTo(20).done().sketchOnPlane().wire';
     await expect(written(wire)).rejects.toThrow('3MF holds triangles, and this model consists of');
   });
 });
 
-/** Reads a file with the loader of three.js. */
+/** Reads a 3MF file with the loader of three.js. */
 function readBack(bytes: ArrayBuffer): readonly ReadBody[] {
   const bodies: ReadBody[] = [];
   new ThreeMFLoader().parse(bytes).traverse((mesh) => {
@@ -109,7 +109,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Returns the sides of triangles that have no neighbour, or several. */
+/** Returns the sides of triangles that do not have exactly one neighbour. */
 function openSides(corners: ReadBody['corners']): readonly string[] {
   const count = new Map<string, number>();
   corners.forEach((from, i) => {

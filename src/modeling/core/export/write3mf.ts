@@ -5,7 +5,7 @@ import { escapeAttribute } from '../../../base/escapeHtml';
 /** The triangles of one part, with its name and colour. */
 export interface Body {
   readonly name: string;
-  /** "#rrggbb" or "#rrggbbaa". Without one, the slicer chooses. */
+  /** "#rrggbb" or "#rrggbbaa". If undefined, the slicer chooses the colour. */
   readonly color?: string | undefined;
   /** x, y, z per vertex, in millimetres. */
   readonly vertices: readonly number[];
@@ -14,14 +14,14 @@ export interface Body {
 }
 
 /**
- * Zip archives contain a date. With a fixed one, the same parts give the same bytes. The format's dates start in
- * 1980.
+ * A fixed date for the zip archive, so that the same parts always give the same bytes. 1980 is the first year of the
+ * format.
  */
 const firstDay = new Date(1980, 0, 1);
 
 /**
- * Returns bodies as a 3MF file in millimetres. Several bodies are components of one object, so that slicers keep their
- * arrangement.
+ * Returns bodies as a 3MF file in millimetres. Several bodies become components of one object, so that slicers keep
+ * their arrangement.
  * Source: 3MF Core Specification 1.3, https://github.com/3MFConsortium/spec_core
  */
 export function write3mf(bodies: readonly Body[]): Uint8Array<ArrayBuffer> {
@@ -95,8 +95,8 @@ ${triangles.join('')}</triangles>
 }
 
 /**
- * Returns the distinct points as XML, and the index of each corner's point. The kernel triangulates each face
- * separately, but 3MF requires that neighbouring triangles share vertices.
+ * Merges equal points. Returns the points as XML, and the index of each corner's point. The kernel triangulates each
+ * face separately, but 3MF requires that neighbouring triangles share vertices.
  */
 function weld({ vertices, triangles }: Body): {
   readonly points: readonly string[];
@@ -119,7 +119,7 @@ function rounded(value: number): number {
   return Math.round(value * 1e5) / 1e5 || 0;
 }
 
-/** Returns `text` without the characters that XML cannot contain. */
+/** Returns `text` without characters that are not allowed in XML. */
 function withoutControls(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 }

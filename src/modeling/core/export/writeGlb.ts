@@ -12,14 +12,13 @@ import { parseColor, toLinear, type Rgb } from '../color';
 import type { MeshExtras } from '../measure/meshExtras';
 import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from '../result';
 
-/** Colour of parts without one, in files that leave the site. On the site, the theme decides. */
+/** Colour of parts without a colour in downloaded files. On the site, the theme determines it. */
 const neutral: Rgb = [0x8f / 255, 0xb3 / 255, 0xe8 / 255];
 const ink: Rgb = [0x14 / 255, 0x20 / 255, 0x2e / 255];
 
 /**
- * Returns solids as a GLB: quantised triangles, edges as lines, names, colours, and the properties of faces and edges
- * that finders need.
- * Layout: see MeshExtras. The same parts give the same bytes.
+ * Returns solids as a GLB file: quantised triangles, edges as lines, names, colours, and the properties of faces and
+ * edges that finders need. The layout is documented at `MeshExtras`. The same parts always give the same bytes.
  */
 export async function writeGlb(parts: readonly SolidPart[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document();
@@ -79,7 +78,7 @@ function writePart(
   }
   if (lines.length > 0) {
     const ends = toSteps(lines, grid);
-    // Almost every end of a line is also a vertex of a triangle, so such lines cost only their indices.
+    // Almost all end points of lines are also vertices of triangles. Sharing the vertices saves their bytes.
     const shared = corners && indexInto(steps, ends);
     const own = shared ?? indexAmongThemselves(ends);
     mesh.addPrimitive(
@@ -125,7 +124,7 @@ function shortFace(face: FaceInfo): FaceInfo {
   return {
     ...face,
     center: shortVector(face.center),
-    // The viewer needs the normals of flat faces to measure angles and distances.
+    // The viewer measures angles and distances with the normals of flat faces, so these are more precise.
     normal: face.type === 'PLANE' ? toMillionths(face.normal) : shortVector(face.normal),
     area: toThousandths(face.area),
   };
@@ -151,10 +150,12 @@ function toMillionths(normal: Vector3): Vector3 {
   return [x ?? 0, y ?? 0, z ?? 0];
 }
 
-/** The grid that positions are rounded to: 65 535 steps along the longest side, the same in all directions. */
+/**
+ * The grid to which positions are rounded: 65 535 steps along the longest side, with the same step in all directions.
+ */
 interface Grid {
   readonly middle: Vector3;
-  /** Half of the longest side, because normalised integers run from -1 to 1. */
+  /** Half of the longest side, because normalised integers range from -1 to 1. */
   readonly scale: number;
 }
 
@@ -191,7 +192,7 @@ interface Indexed {
   readonly indices: readonly number[];
 }
 
-/** Returns the index of each of `ends` in `points`, or null if one is missing. */
+/** Returns the index in `points` of each point of `ends`; null if a point is missing there. */
 function indexInto(points: Int16Array<ArrayBuffer>, ends: Int16Array): Indexed | null {
   const places = new Map<string, number>();
   for (let i = 0; i < points.length; i += 3) places.set(keyAt(points, i), i / 3);

@@ -3,7 +3,7 @@ import { cutText } from '../cutText';
 import { limitReached } from '../limitReached';
 import type { ModelError } from '../modelError';
 
-/** Counts the characters that a result may still use, and collects warnings about what was left out. */
+/** Counts the characters that are still available to a result, and collects warnings about data that was left out. */
 export class ResultBudget {
   readonly #warnings: ModelError[] = [];
   #letters = bounds.letters;
@@ -12,14 +12,17 @@ export class ResultBudget {
     return this.#warnings;
   }
 
-  /** Returns `text`, cut to `max` characters and to those that the result may still use. */
+  /** Returns `text`, cut to `max` characters and to the number of characters that are still available. */
   text(text: string, max: number = bounds.text): string {
     const kept = cutText(text, Math.min(max, this.#letters));
     this.#letters -= kept.length;
     return kept;
   }
 
-  /** Returns the first `max` of `items`. If there are more, adds a warning that begins with their number. */
+  /**
+   * Returns the first `max` of `items`. If there are more, adds a warning with their number, such as "300 labels: the
+   * page shows 200."
+   */
   first<T>(items: readonly T[], max: number, what: string): readonly T[] {
     if (items.length > max) this.warn(`${items.length} ${what}: the page shows ${max}.`);
     return items.slice(0, max);

@@ -3,7 +3,7 @@ import { quoted } from '../limitReached';
 import type { About, Camera, Params, ParamSpec, ParamValue } from '../result';
 import type { ResultBudget } from './ResultBudget';
 
-/** Returns the default values that the page can show as controls. The others still apply to the model. */
+/** Returns the default values for which the page can show controls. The other values still apply to the model. */
 export function fitParams(params: Params | null, budget: ResultBudget): Params | null {
   if (!params) return null;
   const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, budget));
@@ -31,8 +31,8 @@ function fitValue(value: ParamValue, budget: ResultBudget): ParamValue {
 }
 
 /**
- * Returns the `about` of a model in a form that the page accepts. The code may have put anything into it. Numbers are
- * accepted as text.
+ * Returns the `about` of a model in a form that the page accepts. The code may have exported any value. Numbers become
+ * text.
  */
 export function fitAbout(
   about: unknown,

@@ -16,7 +16,7 @@ import type {
 } from '../result';
 import { ResultBudget } from './ResultBudget';
 
-/** Returns parts with names, colours, labels and elements that the page can use. */
+/** Returns parts with names, colours, labels and elements within the limits of the page. */
 export function fitParts(
   parts: readonly MeasuredPart[],
   budget: ResultBudget,
@@ -28,14 +28,14 @@ export function fitParts(
   });
 }
 
-/** Returns the parts that are drawn before the result arrives, in the form that `fitParts` returns. */
+/** Returns the parts that are drawn before the result arrives, with the same limits as in `fitParts`. */
 export function fitTriangulatedParts(parts: readonly SolidPart[]): readonly SolidPart[] {
   const budget = new ResultBudget();
   const left = leftFor(parts, budget);
   return parts.map((part) => fitSolid(part, left, budget));
 }
 
-/** Counts that the remaining parts may still use. */
+/** The number of labels and elements that the remaining parts may still have. */
 interface Left {
   labels: number;
   elements: number;
@@ -91,7 +91,7 @@ function fitAppearance(
   };
 }
 
-/** Returns facts without a volume or area that is NaN, as broken solids have. */
+/** Returns facts without a volume or area that is NaN or infinite. Broken solids have such values. */
 export function fitFacts({ volume, area, ...facts }: Facts): Facts {
   return {
     ...facts,
@@ -116,7 +116,7 @@ function fitMesh(mesh: Mesh, left: Left): Mesh {
   return { ...mesh, faces, edges };
 }
 
-/** Replaces NaN by 0, because degenerate faces and edges have NaN directions and sizes. */
+/** Returns a face with NaN replaced by 0. Degenerate faces have NaN as direction or size. */
 function fitFace(face: FaceInfo): FaceInfo {
   const { center, normal, area } = face;
   return {

@@ -8,12 +8,12 @@ import { bounds } from '../bounds';
 import type { RunResult } from '../runResult';
 import { fitError, fitResult } from './fitResult';
 
-/** Returns a valid result, with fields replaced by values that the code of a model may produce. */
+/** Returns a valid result with some fields replaced by values that a model's code may produce. */
 function resultWith(more: Partial<Record<keyof RunResult, unknown>>): RunResult {
   return { ...(honestMessage().result as RunResult), ...(more as Partial<RunResult>) };
 }
 
-/** Returns the result as the page reads it, or null if the page rejects it. */
+/** Sends a result to the page and returns it as the page reads it; null if the page rejects it. */
 function onPage(result: RunResult): RunResult | null {
   const taken = new Allowance().take({ data: structuredClone({ type: 'result', id: 1, result }) });
   const read = readRunnerMessage(taken?.data);
@@ -31,7 +31,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('keeps as many parameters as the page shows, with a warning about the rest', () => {
+  it('keeps the first 200 parameters, with a warning about the rest', () => {
     const fitted = fitResult(resultWith({ defaultParams: numbered(201) }));
     expect(Object.keys(fitted.defaultParams ?? {})).toHaveLength(200);
     expect(sentences(fitted)[0]).toBe('201 parameters: the page shows 200.');
@@ -39,7 +39,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('leaves out parameters that have no field, with a warning for each', () => {
+  it('leaves out parameters for which the page has no control, with a warning for each', () => {
     const defaultParams = { most: Infinity, least: -Infinity, none: NaN, width: 3 };
     const fitted = fitResult(resultWith({ defaultParams, about: null }));
     expect(fitted.defaultParams).toEqual({ width: 3 });
@@ -52,7 +52,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('keeps 100 choices of a parameter, with a warning about the rest', () => {
+  it('keeps the first 100 choices of a parameter, with a warning about the rest', () => {
     const choices = Array.from({ length: 20_000 }, (_, i) => i);
     const about = { params: { width: { choices } } };
     const fitted = fitResult(resultWith({ about }));
@@ -61,7 +61,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('turns numbers in about into text and leaves out other values', () => {
+  it('turns numbers in `about` into text and leaves out other values', () => {
     const about = {
       title: 2026,
       description: () => 'a function',
@@ -79,7 +79,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('cuts names and sentences, ending them with "…"', () => {
+  it('cuts long names and sentences and ends them with "…"', () => {
     const [solid] = honestMessage().result.parts;
     const fitted = fitResult(resultWith({ parts: [{ ...solid, name: 'n'.repeat(5000) }] }));
     expect(fitted.parts[0]?.name).toMatch(/^n{199}…$/);
@@ -87,7 +87,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('keeps 200 labels, with a warning about the rest', () => {
+  it('keeps the first 200 labels, with a warning about the rest', () => {
     const [solid] = honestMessage().result.parts;
     const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };
     const labels = Array.from({ length: 150 }, () => label);
@@ -120,7 +120,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('limits the text of a result as a whole, cutting console output last', () => {
+  it('limits the total text of a result and cuts the console output last', () => {
     const lines = Array.from({ length: 400 }, () => ({ level: 'log', text: 'z'.repeat(10_000) }));
     const fitted = fitResult(resultWith({ console: lines }));
     expect(fitted.console).toHaveLength(200);
@@ -129,7 +129,7 @@ describe('fitResult', () => {
   });
 
   // Requirement 10.36.
-  it('returns a result that the page accepts, whatever the code returned', () => {
+  it('returns a result that the page accepts for any value that the code returns', () => {
     const anything = fc.object({
       maxDepth: 3,
       values: [
@@ -174,8 +174,7 @@ describe('fitResult', () => {
     );
   });
 
-  // A result as a message. The triangles of a solid are sent once: here, or earlier in `triangulated`.
-  it('takes linear time', () => {
+  it('takes linear time in the number of items', () => {
     const [solid] = honestMessage().result.parts;
     const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };
     const [one, two, four] = [50, 100, 200].map((count) => {

@@ -7,8 +7,8 @@ import { fitFacts, fitParts } from './fitParts';
 import { ResultBudget } from './ResultBudget';
 
 /**
- * Returns `result` within `bounds`. Anything left out is reported in a warning, ahead of the other warnings. Results of
- * the site's own models are returned unchanged.
+ * Returns `result` within the limits of `bounds`. Warnings about data that was left out come before other warnings.
+ * Results of the site's own models are returned unchanged.
  */
 export function fitResult(result: RunResult): RunResult {
   const budget = new ResultBudget();
@@ -27,7 +27,7 @@ export function fitResult(result: RunResult): RunResult {
   };
 }
 
-/** Returns the data about a failed run within `bounds`. */
+/** Returns the data about a failed run within the limits of `bounds`. */
 export function fitFailedRun({ console, declared }: FailedRun): FailedRun {
   const budget = new ResultBudget();
   const defaultParams = fitParams(declared?.defaultParams ?? null, budget);
@@ -41,7 +41,7 @@ function fitConsole(lines: readonly ConsoleLine[], budget: ResultBudget): readon
   return lines.slice(0, bounds.lines).map((line) => ({ ...line, text: budget.text(line.text) }));
 }
 
-/** Returns an error with its texts cut to `bounds`. */
+/** Returns an error with its texts cut to the limits of `bounds`. */
 export function fitError(
   error: ModelError,
   fit: (text: string) => string = (text) => cutText(text, bounds.text),

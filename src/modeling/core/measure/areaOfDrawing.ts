@@ -3,9 +3,9 @@ import type { Kernel } from '../kernel';
 import { piecesOf } from './traceDrawing';
 
 /**
- * Returns the area enclosed by the outlines of a drawing, without holes. Overlapping pieces count twice, as in a
- * solid made from them. Null if an outline is open. Not computed by the kernel, which would have to make faces first
- * and would take longer than the cut that is checked.
+ * Returns the area enclosed by the outlines of a drawing, without its holes; null if an outline is open. Overlapping
+ * pieces count twice, as in a solid made from them. The kernel could measure areas only of faces. Making faces would
+ * take longer than the cut that is checked with this area.
  */
 export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   let area = 0;
@@ -16,7 +16,7 @@ export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   return area;
 }
 
-/** Caches the areas of outlines. Cuts reuse the outlines that they do not change, so most are measured once. */
+/** Caches the areas of outlines. Cuts reuse unchanged outlines, so most outlines are measured once. */
 const measured = new WeakMap<Blueprint, number>();
 
 function enclosed(outline: Blueprint): number {
@@ -31,7 +31,7 @@ const fewestSteps = 16;
 const mostSteps = 1024;
 const closeEnough = 1e-4;
 
-/** Returns the signed area between a curve and the origin. */
+/** Returns the signed area swept by the line from the origin to a point that moves along a curve. */
 function sweptArea(curve: Curve2D): number {
   const { firstParameter: start, lastParameter: end } = curve;
   const [x, y] = curve.value(start);

@@ -4,8 +4,8 @@ import type { Kernel } from '../kernel';
 import type { Box, Facts, Mesh } from '../result';
 
 /**
- * Returns the measurements of one shape and its mesh. `checkValidity` runs a check of the kernel, which takes seconds
- * on broken shapes.
+ * Returns the measurements of one shape and its mesh. `checkValidity` makes the kernel check the shape, which takes
+ * seconds for broken shapes.
  */
 export function measureShape(
   shape: AnyShape,
@@ -27,8 +27,8 @@ export function measureShape(
 }
 
 /**
- * Returns true if a shape contains a solid. To the library, a shell or a compound of faces is "3D", but it has no
- * volume.
+ * Returns true if a shape contains a solid. The library also calls a shell or a compound of faces "3D", but these have
+ * no volume.
  */
 function hasSolid(shape: AnyShape, { replicad }: Kernel): boolean {
   return [...replicad.iterTopo(shape.wrapped, 'solid')].length > 0;
@@ -49,7 +49,9 @@ function isValid(shape: AnyShape, { oc }: Kernel): boolean {
   return valid;
 }
 
-/** Returns the volume enclosed by the triangles, negative if they face inwards. Used to check the exact volume. */
+/**
+ * Returns the volume enclosed by the triangles; negative if they face inwards. It is compared with the exact volume.
+ */
 export function meshVolume({ positions, indices }: Mesh): number {
   let sixfold = 0;
   const at = (index: number, axis: number) => positions[(indices[index] ?? 0) * 3 + axis] ?? 0;
@@ -62,7 +64,7 @@ export function meshVolume({ positions, indices }: Mesh): number {
   return sixfold / 6;
 }
 
-/** Returns the measurements of a whole model: sums, and the box around all parts. */
+/** Returns the measurements of a whole model: sums over all parts, and the box around them. */
 export function sumFacts(parts: readonly Facts[]): Facts {
   const solid = parts.some(({ kind }) => kind === 'solid');
   return {
@@ -84,7 +86,7 @@ export function sumFacts(parts: readonly Facts[]): Facts {
 }
 
 export function unite(boxes: readonly Box[]): Box {
-  // In a loop, because a function accepts only some ten thousand arguments.
+  // Not `Math.min(...values)`, because a function accepts only some ten thousand arguments.
   const bound = (pick: 'min' | 'max', axis: 0 | 1 | 2) =>
     boxes.reduce(
       (outermost, box) => Math[pick](outermost, box[pick][axis]),

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel';
 import type { Facts } from '../result';
 import type { TracedDrawing } from './traceDrawing';
 
-/** Returns the measurements of a drawing. They include the area only if all of its outlines are closed. */
+/** Returns the measurements of a drawing. They have an area only if all outlines are closed. */
 export function measureDrawing(
   drawing: Drawing,
   { box, paths }: TracedDrawing,

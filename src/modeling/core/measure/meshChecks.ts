@@ -1,9 +1,9 @@
 import type { EdgeInfo, FaceInfo, Mesh } from '../result';
 
-/** Returns true if no number is NaN or farther from 0 than `limit`. */
+/** Returns true if all numbers are between `-limit` and `limit`, and none is NaN. */
 export function areWithin(numbers: Float32Array, limit: number): boolean {
   for (const number of numbers) {
-    // Negated, so that NaN fails.
+    // The comparison is negated, so that NaN fails.
     if (!(Math.abs(number) <= limit)) return false;
   }
   return true;
@@ -22,12 +22,15 @@ export function isMesh(mesh: Mesh): boolean {
   );
 }
 
-/** Returns true if the faces of a mesh are ranges of its triangles, and its edges ranges of its lines. */
+/** Returns true if each face is a range of the mesh's triangles and each edge is a range of its lines. */
 export function areElementsOf({ faces, edges, indices, lines }: Mesh): boolean {
   return areRanges(faces, 3, indices.length) && areRanges(edges, 2, lines.length / 3);
 }
 
-/** The ranges together may not have more items than exist, so that reading them takes linear time. */
+/**
+ * Returns true if each element is a valid range of `end` items. All ranges together may not have more items than exist,
+ * so that reading them takes linear time.
+ */
 function areRanges(elements: readonly (FaceInfo | EdgeInfo)[], step: number, end: number): boolean {
   let left = end;
   return elements.every(({ start, count }) => {

@@ -10,9 +10,9 @@ import type { EdgeInfo, FaceInfo, Label } from '../result';
  * colour. For a part without a colour it is the neutral colour, and the material's `extras.neutral` is true.
  */
 export interface MeshExtras {
-  /** `start` and `count` in indices of the triangle primitive. */
+  /** `start` and `count` refer to the indices of the triangle primitive. */
   readonly faces: readonly FaceInfo[];
-  /** `start` and `count` in points of the line primitive. */
+  /** `start` and `count` refer to the points of the line primitive. */
   readonly edges: readonly EdgeInfo[];
   readonly labels?: readonly Label[];
   readonly highlightedFaces?: readonly number[];

@@ -7,11 +7,11 @@ import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../result';
  */
 export interface Fineness {
   readonly tolerance: number;
-  /** In radians. With a value of 30, only `tolerance` has an effect. */
+  /** In radians. A value of 30 disables it, so that only `tolerance` has an effect. */
   readonly angularTolerance: number;
 }
 
-/** The model's diagonal divided by the tolerance. A vase has 3000 to 7000 triangles. */
+/** Diagonal of the model divided by `tolerance`. With these values, a vase has 3000 to 7000 triangles. */
 const diagonalsPerTolerance = { view: 700, file: 2000 } as const;
 
 /** Returns the tolerances for a model of `diagonal` millimetres, for viewing or for a file. */
@@ -19,7 +19,7 @@ export function finenessFor(diagonal: number, use: keyof typeof diagonalsPerTole
   return { tolerance: diagonal / diagonalsPerTolerance[use], angularTolerance: 30 };
 }
 
-/** A mesh, and the hashes by which the library identifies each face and edge in this run. */
+/** A mesh, and the hashes with which the library identifies its faces and edges during this run. */
 export interface MeshedShape {
   readonly mesh: Mesh;
   readonly faceIds: readonly number[];
@@ -28,16 +28,16 @@ export interface MeshedShape {
 
 type Triangles = Pick<Mesh, 'positions' | 'normals' | 'indices' | 'lines'>;
 
-/** The triangles and lines of a shape that is not measured yet. */
+/** The triangles and lines of a shape, without the measurements of its faces and edges. */
 export interface TriangulatedShape {
   readonly triangles: Triangles;
   readonly faceGroups: ShapeMesh['faceGroups'];
   readonly edgeGroups: ReturnType<AnyShape['meshEdges']>['edgeGroups'];
 }
 
-/** Returns the triangles and lines of `shape`, which is the fast part of meshing and enough for a picture. */
+/** Returns the triangles and lines of `shape`. This is the fast part of meshing, and it is enough for a picture. */
 export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedShape {
-  // Edges must be read after the triangulation. Before it, they are 200 times finer.
+  // The edges are read after the triangulation. Before it, they have 200 times as many points.
   const { vertices, normals, triangles, faceGroups } = shape.mesh(fineness);
   const { lines, edgeGroups } = shape.meshEdges(fineness);
   return {
@@ -53,7 +53,7 @@ export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedSh
   };
 }
 
-/** Returns the mesh of a triangulated shape, with the properties that a reader needs to find each face and edge. */
+/** Returns the mesh of a triangulated shape, with the measurements of each face and edge. */
 export function meshShape(
   shape: AnyShape,
   { triangles, faceGroups, edgeGroups }: TriangulatedShape,

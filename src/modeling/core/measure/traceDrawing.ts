@@ -5,17 +5,17 @@ import type { Box } from '../result';
 
 type Point = readonly [number, number];
 
-/** A drawing as SVG: y points down. */
+/** A drawing in SVG coordinates, in which y points down. */
 export interface TracedDrawing {
-  /** One `d` attribute per piece, which includes the holes of the piece (even-odd rule). */
+  /** One `d` attribute per piece. It includes the holes of the piece (even-odd rule). */
   readonly paths: readonly string[];
-  /** In the drawing's own coordinates: y points up. */
+  /** In the coordinates of the drawing, in which y points up. */
   readonly box: Box;
 }
 
 /**
- * Returns the outlines of a drawing as SVG paths. The library writes all curves except arcs: version 0.20 splits
- * elliptical arcs at a fixed parameter, so pieces overshoot and whole ellipses appear.
+ * Returns the outlines of a drawing as SVG paths. The library writes all curves except arcs. Its version 0.20 splits
+ * elliptical arcs at a wrong parameter, so pieces overshoot or become whole ellipses.
  */
 export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
   const pieces = piecesOf(drawing, kernel);
@@ -26,7 +26,7 @@ export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
   };
 }
 
-/** Returns each piece of a drawing as its outline and the outlines of its holes. */
+/** Returns the pieces of a drawing, each as a list of its outline and the outlines of its holes. */
 export function piecesOf(
   drawing: Drawing,
   { replicad }: Kernel,
@@ -64,7 +64,7 @@ function traceCurve(curve: Curve2D, { replicad }: Kernel): string {
 }
 
 /**
- * Writes an arc as one `A` command. Writes a whole circle or ellipse as two, because an SVG arc cannot end where it
+ * Returns an arc as one `A` command. A whole circle or ellipse needs two, because an SVG arc cannot end where it
  * starts.
  */
 function traceArc(curve: Curve2D): string {
@@ -79,14 +79,15 @@ function traceArc(curve: Curve2D): string {
       const b = curve.value((from + stop) / 2);
       const c = curve.value(stop);
       const isLarge = stop - from > Math.PI ? 1 : 0;
-      // Counter-clockwise with y up is anticlockwise on the screen: SVG's sweep flag 0.
+      // SVG's sweep flag is 0 for an arc that turns counter-clockwise on the screen. With y up, that is a positive
+      // turn.
       const turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
       return `A${round(major)} ${round(minor)} ${round(-tilt)} ${isLarge} ${turn > 0 ? 0 : 1} ${point(c)}`;
     })
     .join('');
 }
 
-/** Returns the half-axes of a circle or ellipse, and the angle of the major one in degrees. */
+/** Returns the half-axes of a circle or ellipse, and the angle of the major axis in degrees. */
 function axes(curve: Curve2D): {
   readonly major: number;
   readonly minor: number;
@@ -110,7 +111,10 @@ function axes(curve: Curve2D): {
   }
 }
 
-/** Returns points of `curve` that include its extremes in x and y. The boxes of the library are too loose. */
+/**
+ * Returns points of `curve` that include its extremes in x and y. The library's bounding boxes are larger than the
+ * curves.
+ */
 function extremes(curve: Curve2D): readonly Point[] {
   const { firstParameter: start, lastParameter: end } = curve;
   if (curve.geomType === 'LINE') return [curve.value(start), curve.value(end)];
@@ -130,7 +134,7 @@ function extremes(curve: Curve2D): readonly Point[] {
   return [...points, ...refined];
 }
 
-/** Finds the highest point between `low` and `high` by ternary search. Expects a single maximum. */
+/** Finds the highest point between `low` and `high` by ternary search, if there is a single maximum. */
 function climb(
   at: (i: number) => Point,
   height: (p: Point) => number,

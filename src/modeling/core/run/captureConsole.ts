@@ -8,8 +8,8 @@ const levels = { log: 'log', info: 'log', debug: 'log', warn: 'warn', error: 'er
 const methods = Object.keys(levels) as readonly (keyof typeof levels)[];
 
 /**
- * Captures console output until `release` restores the console. The library logs internal lists, which must not reach
- * the real console. `lineOf` returns the line of the reader's code in a stack trace.
+ * Captures console output until `release` is called. Nothing reaches the real console, because the library logs
+ * internal lists. `lineOf` returns the line of the reader's code in a stack trace.
  */
 export function captureConsole(lineOf: (trace: Error) => number | undefined = () => undefined): {
   readonly lines: readonly ConsoleLine[];

@@ -4,15 +4,17 @@ import { ModelFailure, type ModelError } from '../modelError';
 import type { MeasuredPart, SolidPart } from '../result';
 
 /**
- * Largest relative difference between the volumes of the mesh and the exact solid. Broken solids are off by a third or
+ * Largest relative difference between the volume of the mesh and the exact volume. In broken solids, it is a third or
  * more.
  */
 const largestVolumeError = 0.1;
 
-/** Tolerance of the bounding box, relative to its size: triangles lie slightly inside curved faces. */
+/**
+ * Tolerance of the bounding box as a fraction of its size. The triangles of curved faces lie slightly inside the faces.
+ */
 const largestBoxError = 0.05;
 
-/** A solid is flat if it fills at most this fraction of its bounding box. */
+/** A solid is flat if its volume is at most this fraction of the volume of its bounding box. */
 const flattest = 1e-7;
 
 /** Returns warnings about a faulty solid that the library returned without an error. */
@@ -59,7 +61,7 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
   return [];
 }
 
-/** Returns the error for a model with nothing left to show. `call` is the call that removed the rest. */
+/** Returns the error for a model that has nothing left to show. `call` is the call that removed everything. */
 export function emptyResult(call: string | undefined, place: Partial<Position>): ModelFailure {
   const reason = call === undefined ? undefined : reasons[call];
   return new ModelFailure({

@@ -9,8 +9,8 @@ import type { DrawingPart, MeasuredPart } from '../result';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 
 /**
- * Returns the outlines of drawings with their measurements, as many as the limit allows, and warnings about the rest.
- * Errors: `ModelFailure` if a drawing is empty, or if nothing of the model can be shown.
+ * Returns the outlines of drawings with their measurements, up to the limits, and warnings about the rest. Errors:
+ * `ModelFailure` if a drawing is empty, or if nothing of the model can be shown.
  */
 export function drawingParts(
   raw: readonly RawPart[],

@@ -4,7 +4,7 @@ import type { MeshedShape } from '../measure/meshShape';
 import type { RawPart } from './normalize';
 import type { SolidPart } from '../result';
 
-/** Returns the indices of those faces and edges of a mesh that a part's finders keep. */
+/** Returns the indices of the faces and edges that the highlight finders of a part select. */
 export function findHighlights(
   { highlightFace, highlightEdge }: RawPart,
   shape: AnyShape,

@@ -4,7 +4,7 @@ import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
 import type { DrawingPart, Label, Part, Vector3 } from '../result';
 
-/** One item that `main` returned: an object of the library with its settings. */
+/** An item that `main` returned, as an object of the library with its settings. */
 export interface RawPart {
   readonly content:
     | { readonly kind: 'shape'; readonly shape: AnyShape }
@@ -26,9 +26,9 @@ type Described = Omit<RawPart, 'content' | 'name'> & {
 };
 
 /**
- * Returns everything in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as `{ shape,
- * name, color, opacity, … }`. Closed sketches become faces, open ones wires. Errors: `ModelFailure` of kind "silent"
- * if the result contains a pen that was never closed, of kind "result" if it contains anything else.
+ * Returns all items in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as `{ shape, name,
+ * color, opacity, … }`. Closed sketches become faces, open sketches become wires. Errors: `ModelFailure` of kind
+ * "silent" if the result contains a pen that was never closed, and of kind "result" if it contains any other value.
  */
 export function normalize(
   result: unknown,
@@ -50,7 +50,7 @@ function flatten(value: unknown, described: Described): readonly Described[] {
       flatten(item, {
         ...described,
         value: item,
-        // Reported once, for the first of several parts.
+        // The warnings of an item with several parts are reported only once, with its first part.
         warnings: index === 0 ? described.warnings : [],
       }),
     );
@@ -87,7 +87,7 @@ function describe(value: Description): Partial<Described> {
   };
 }
 
-/** Settings that the workbench supports, and the values that this site accepts. */
+/** The workbench's settings of a part, with the values that this site accepts. */
 const fields: Readonly<
   Record<string, { readonly takes: (value: unknown) => boolean; readonly what: string }>
 > = {
@@ -100,7 +100,7 @@ const fields: Readonly<
   highlightEdge: { takes: isFunction, what: 'a function such as (e) => e.inPlane("XY")' },
 };
 
-/** Returns a warning for each setting that has no effect here. */
+/** Returns a warning for each setting that has no effect on this site. */
 function droppedFields(description: Description): readonly ModelError[] {
   return Object.entries(description).flatMap(([field, value]): readonly ModelError[] => {
     if (field === 'shape') return [];
@@ -133,7 +133,7 @@ function isStroke(value: unknown): value is NonNullable<DrawingPart['strokeType'
   return value === 'solid' || value === 'dots' || value === 'dashes';
 }
 
-/** Reads a label of the workbench: `{ label, from, to }`, where the ends are points or vertices. */
+/** Reads a label in the format of the workbench, `{ label, from, to }`. The end points are coordinates or vertices. */
 function labelOf(value: unknown): readonly Label[] {
   if (typeof value !== 'object' || value === null) return [];
   const { label, from, to } = value as Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import { normalize, type RawPart } from './normalize';
 import type { Box } from '../result';
 import type { ConsoleLine } from '../runResult';
 
-/** The outcome of a model with one version of the library. */
+/** The outcome of running a model with one version of the library. */
 export interface ReleaseOutcome {
   /** Null if the model throws. */
   readonly measured: ReleaseMeasures | null;
@@ -22,11 +22,11 @@ export interface ReleaseOutcome {
 }
 
 export interface ReleaseMeasures {
-  /** Cubic millimetres, of all solids. */
+  /** Volume of all solids in cubic millimetres. */
   readonly volume: number;
-  /** Square millimetres, of all faces. */
+  /** Area of all faces in square millimetres. */
   readonly area: number;
-  /** Box around everything that is drawn. Millimetres. */
+  /** Box around all shapes and drawings. Millimetres. */
   readonly box: Box;
   readonly faces: number;
   readonly edges: number;
@@ -34,8 +34,8 @@ export interface ReleaseMeasures {
 }
 
 /**
- * Runs a model and measures its result only with calls that every version of the library has, so that outcomes can be
- * compared. `runModel` measures with kernel calls, whose names changed. Errors: never throws.
+ * Runs a model and measures the result with calls that exist in every version of the library, so that outcomes of
+ * versions can be compared. `runModel` uses calls of the kernel whose names have changed. Errors: never throws.
  */
 export async function outcomeOf(
   code: string,

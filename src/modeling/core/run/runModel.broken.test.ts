@@ -10,7 +10,7 @@ interface BrokenModel {
   readonly code: string;
   readonly kind: ModelError['kind'];
   readonly sentence: string;
-  /** Compared only where it is given. */
+  /** Optional: only some tests check the hint. */
   readonly hint?: string;
   readonly line?: number;
   readonly call?: string;
@@ -23,7 +23,7 @@ const box = '  const box = r.makeBaseBox(10, 10, 10);\n';
 const tooMuch = 'There is nothing to combine with, or something of another kind.';
 const noFace = 'The outline does not lie in one plane, or it encloses nothing.';
 
-/** A call with a wrong argument, the kind of the error, its message, and sometimes its hint. */
+/** Calls with a wrong argument: code, kind of the error, its sentence, and sometimes its hint. */
 const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string?])[] = [
   ['r.makeBaseBox(10, 10)', 'js', 'makeBaseBox() needs a number as argument 3.'],
   ['box.scale()', 'js', 'scale() needs a number as argument 1.'],
@@ -666,7 +666,7 @@ describe('a broken model', () => {
   }, 60_000);
 
   it.each(brokenModels)(
-    'is explained at the right line: $mistake',
+    'is explained with the line of the mistake: $mistake',
     async ({ code, kind, sentence, hint, line, call }) => {
       const outcome = await runModel({ code, name: 'x', params: null }, kernel);
       const error = 'error' in outcome ? outcome.error : outcome.result.warnings[0];
@@ -681,7 +681,7 @@ describe('a broken model', () => {
     60_000,
   );
 
-  it('does not affect the models that run after it', async () => {
+  it('does not affect models that run later', async () => {
     const code = `${head}${box}  return box.fillet(1);\n}`;
     const outcome = await runModel({ code, name: 'x', params: null, checkValidity: true }, kernel);
     expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(975.6, 0);

@@ -16,7 +16,7 @@ describe('a model beyond a limit', () => {
     runModel({ code: head + code, name: 'x', params: null, ...more }, kernel);
 
   // Requirement 10.36.
-  it('shows its first 2000 parts with a warning, and exports all of them', async () => {
+  it('shows its first 2000 parts with a warning, but exports all parts', async () => {
     const count = bounds.parts + 1;
     const outcome = await run(
       `export default () => { const plan = r.drawRectangle(2, 2); return Array.from({ length: ${count} }, () => plan); };`,
@@ -42,26 +42,26 @@ describe('a model beyond a limit', () => {
   });
 
   // Requirement 10.36.
-  it('fails with an explanation if nothing of it can be shown', async () => {
+  it('fails with an explanation if no part of it can be shown', async () => {
     const outcome = await run('export default () => r.drawRectangle(1, 1).translate(5e9, 0);');
     expect(outcome).toMatchObject({ error: { kind: 'limit' } });
   });
 
-  it('gets its own default values, even those without a field on the page', async () => {
+  it('gets all of its default values, even if the page has no control for them', async () => {
     const outcome = await run(
       'export const defaultParams = { most: Infinity };\nexport default ({ most }) => r.makeBaseBox(Math.min(most, 7), 1, 1);',
     );
     expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(7);
   });
 
-  it('falls back to the given name if its title is not text', async () => {
+  it('has the requested name if its title is not text', async () => {
     const outcome = await run(
       'export const about = { title: 2026 };\nexport default () => r.makeBaseBox(1, 1, 1);',
     );
     expect('result' in outcome && outcome.result.parts[0]?.name).toBe('x');
   });
 
-  it('can be one drawing of thousands of curves', async () => {
+  it('may be one drawing with thousands of curves', async () => {
     const outcome = await run(
       'export default () => { const pen = r.draw([0, 0]); for (let i = 1; i < 3000; i++) pen.bulgeArcTo([i, (i % 2) * 0.2], 0.5); return pen.lineTo([3000, -9]).close(); };',
     );
@@ -72,7 +72,7 @@ describe('a model beyond a limit', () => {
 
 describe('an uncaught error', () => {
   // Requirement 10.37.
-  it('ends the run with its message and line even if main never settles', async () => {
+  it('ends the run with its message and line even if the promise of `main` never settles', async () => {
     const kernel = await loadKernelInNode();
     let reject: (reason: unknown) => void = () => undefined;
     const fault = new Promise<never>((_, fail) => {

@@ -4,7 +4,7 @@ import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
 import { runModel, type RunOutcome } from './runModel';
 
-/** Published programs of other people, reduced to the smallest code that fails in the same way. */
+/** Programs that other people have published, reduced to the smallest code that fails in the same way. */
 describe('a published program', () => {
   let kernel: Kernel;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a published program', () => {
       expect(hint).toContain('ISO-10303-21;');
     });
 
-    it('shows the curves in the file', async () => {
+    it('draws the curves in the file', async () => {
       const line = await kernel.replicad.makeLine([0, 0, 0], [1, 2, 3]).blobSTEP().text();
       expect(await open(line)).toMatchObject({ result: { facts: { edges: 1 } } });
     });
@@ -51,7 +51,7 @@ describe('a published program', () => {
       expect(warningsOf(await main(code))[0]).toMatchObject({ call: 'importSTEP', line: 5 });
     });
 
-    it('explains that the file must be a Blob', async () => {
+    it('explains that the argument must be a Blob', async () => {
       expect(errorOf(await main('return r.importSTEP("ISO-10303-21;");')).hint).toContain(
         'new Blob([text])',
       );
@@ -75,7 +75,7 @@ describe('a published program', () => {
       const { exportSTEP, makeBaseBox } = kernel.replicad;
       const cube = { shape: makeBaseBox(1000, 1000, 1000) };
       const step = await exportSTEP([cube], { modelUnit: 'MM', unit }).text();
-      // Resets the unit for later exports of this kernel.
+      // Resets the unit, which the next exports of this kernel would use.
       exportSTEP([cube], { modelUnit: 'MM', unit: 'MM' });
       const { box } = factsOf(await open(step));
       expect(box.max.map((x, axis) => x - (box.min[axis] ?? 0))).toEqual(
@@ -84,7 +84,7 @@ describe('a published program', () => {
     });
   });
 
-  it('keeps the message of an error that it throws', async () => {
+  it('shows the original message of an error that it throws', async () => {
     const outcome = await main('throw new Error("Could not read the table");');
     expect(errorOf(outcome).sentence).toBe('Could not read the table.');
   });
@@ -136,12 +136,9 @@ describe('a published program', () => {
         sentence: 'cut2D() made the drawing larger, so its outlines overlap.',
         line: 3,
       },
-    ])(
-      'warns at the line of the wrong result if it $what',
-      async ({ code, sentence, line = 4 }) => {
-        expect(warningsOf(await main(code))[0]).toMatchObject({ kind: 'silent', sentence, line });
-      },
-    );
+    ])('gets a warning with the line if it $what', async ({ code, sentence, line = 4 }) => {
+      expect(warningsOf(await main(code))[0]).toMatchObject({ kind: 'silent', sentence, line });
+    });
 
     it.each([
       ['r.drawRectangle(20, 20)', 1.5, 1.6],
@@ -150,7 +147,7 @@ describe('a published program', () => {
       ['r.drawRoundedRectangle(100, 200, 5)', 1.5, 1.6],
       ['r.drawCircle(100)', 1.5, 1.6],
     ])(
-      'warns of a concentric hole that stays as a second piece: %s, radii %s and %s',
+      'gets a warning if a concentric hole becomes a second piece: %s, radii %s and %s',
       async (plate, first, second) => {
         const outcome = await main(
           `return ${plate}.cut(r.drawCircle(${first}))\n    .cut(r.drawCircle(${second}));`,
@@ -162,14 +159,14 @@ describe('a published program', () => {
       },
     );
 
-    it('warns of a concentric hole of the same size, which takes nothing away', async () => {
+    it('gets a warning if a concentric hole of the same size removes nothing', async () => {
       const outcome = await main(
         'return r.drawRectangle(20, 20).cut(r.drawCircle(5))\n    .cut(r.drawCircle(5));',
       );
       expect(warningsOf(outcome)[0]).toMatchObject({ sentence: 'cut() took nothing away.' });
     });
 
-    it('warns of a solid that is larger than its own box', async () => {
+    it('gets a warning for a solid that is larger than its bounding box', async () => {
       const outcome = await main(
         `return r.drawRectangle(20, 10).cut(${holes}).sketchOnPlane("XY").extrude(1);`,
       );
@@ -186,7 +183,7 @@ describe('a published program', () => {
       ['an intersection', 'r.drawRectangle(9, 9).intersect(r.drawRectangle(5, 20))', 45],
       ['arcs', 'r.drawCircle(9).cut(r.drawCircle(9).translate(5, 0))', lune],
       ['a tiny hole in a large disc', 'r.drawCircle(100).cut(r.drawCircle(1))', 9999 * Math.PI],
-    ])('gives the right area and no warning: %s', async (_, code, area) => {
+    ])('has the right area and no warning: %s', async (_, code, area) => {
       const outcome = await main(`return ${code};`);
       expect(warningsOf(outcome)).toEqual([]);
       expect(factsOf(outcome).area).toBeCloseTo(area, 1);
@@ -199,11 +196,11 @@ describe('a published program', () => {
     'r.makeBaseBox(9, 9, 2).fuse(r.makeBaseBox(3, 3, 9)).fillet(0.9)',
     'r.drawRectangle(5, 5).sketchOnPlane("XY").loftWith(r.drawCircle(9).sketchOnPlane("XY", 0.1))',
     'r.drawRectangle(5, 5).translate(9, 0).sketchOnPlane("XZ").revolve()',
-  ])('gives no warning for a good solid: %s', async (code) => {
+  ])('gets no warning for a valid solid: %s', async (code) => {
     expect(warningsOf(await main(`return r.makeCompound([${code}]);`))).toEqual([]);
   });
 
-  it('warns of bodies inside each other, which count twice', async () => {
+  it('gets a warning for bodies inside each other, whose volume counts twice', async () => {
     const outcome = await main(
       'return r.makeCompound([r.makeBaseBox(9, 9, 9), r.makeBaseBox(8, 8, 8)]);',
     );
@@ -227,7 +224,7 @@ describe('a published program', () => {
       expect(hint).toBeTruthy();
     });
 
-    it('explains a name on the global object', async () => {
+    it('explains a missing property of the global object', async () => {
       const { sentence } = errorOf(await main('return globalThis.alert("x");'));
       expect(sentence).toBe(
         'There is no alert() here. Models here run in a worker, without a page.',
@@ -238,21 +235,24 @@ describe('a published program', () => {
   it.each([
     ['reads a property', '{ return replicad.makeBox; }', 'makeBox'],
     ['unpacks it', '{ const { drawCircle } = replicad; return drawCircle(1); }', 'drawCircle'],
-  ])('gets a hint if its default export expects the library: %s', async (_, body, name) => {
-    const code = `export default async function build(replicad) ${body}`.replace(
-      'return replicad.makeBox',
-      'return replicad.makeBox()',
-    );
-    const { hint } = errorOf(await run(code));
-    expect(hint).toBe(
-      `A default export gets the parameters, not the library. Import what you need: import { ${name} } from "replicad".`,
-    );
-    const withParams = `export const defaultParams = { size: 1 };\n${code}`;
-    expect(errorOf(await run(withParams)).hint).toBe(hint);
-  });
+  ])(
+    'gets a hint if its default export treats its parameters as the library: %s',
+    async (_, body, name) => {
+      const code = `export default async function build(replicad) ${body}`.replace(
+        'return replicad.makeBox',
+        'return replicad.makeBox()',
+      );
+      const { hint } = errorOf(await run(code));
+      expect(hint).toBe(
+        `A default export gets the parameters, not the library. Import what you need: import { ${name} } from "replicad".`,
+      );
+      const withParams = `export const defaultParams = { size: 1 };\n${code}`;
+      expect(errorOf(await run(withParams)).hint).toBe(hint);
+    },
+  );
 
   // Requirement 10.79.
-  it('can test whether the library has a function', async () => {
+  it('can test whether the library has a function without a warning', async () => {
     const test = 'r.fuseEverything ? r.fuseEverything() : r.makeBaseBox(1, 1, 1)';
     expect(warningsOf(await main(`return ${test};`))).toEqual([]);
     const workbench = `const main = ({ fuseEverything, makeBaseBox }) => fuseEverything ? fuseEverything() : makeBaseBox(1, 1, 1);`;
@@ -287,7 +287,7 @@ describe('a published program', () => {
     expect(error.line).toBe(code.includes('\n') ? 4 : 3);
   });
 
-  it('gets a hint for a class of the kernel without its number', async () => {
+  it('gets a hint for a kernel class whose name lacks its number', async () => {
     const { hint } = errorOf(await main('return new (r.getOC().gp_Pnt)(1, 2, 3);'));
     expect(hint).toContain('gp_Pnt_3');
   });
@@ -325,7 +325,7 @@ describe('a published program', () => {
   });
 });
 
-/** An assembly whose part is in another file, which is missing. */
+/** A STEP assembly whose part is in another file, which is missing. */
 const partElsewhere = [
   "#1=APPLICATION_CONTEXT('automotive design');",
   "#2=PRODUCT_CONTEXT('',#1,'mechanical');",

@@ -11,7 +11,7 @@ describe('runModel', () => {
     kernel = await loadKernelInNode();
   }, 60_000);
 
-  it('reports triangles before it measures, the same as in the result', async () => {
+  it('reports the triangles of the result before it measures the model', async () => {
     const stages: (Stage | 'triangulated')[] = [];
     let drawn: readonly SolidPart[] = [];
     const outcome = await runModel(
@@ -38,7 +38,7 @@ export default () => [{ shape: makeBaseBox(9, 9, 9), name: "Box", color: "#aa330
     );
   });
 
-  it('reports no triangles early for a model that highlights', async () => {
+  it('reports no triangles in advance if the model highlights faces or edges', async () => {
     let isDrawnEarly = false;
     const outcome = await runModel(
       {
@@ -55,7 +55,7 @@ export default () => ({ shape: makeBaseBox(9, 9, 9), highlightFace: (f) => f.inP
   });
 
   // Requirement 10.46.
-  it('returns what a program printed before it failed, by level and line', async () => {
+  it('returns the console output of a failed run with level and line', async () => {
     const code = `export const defaultParams = { width: 5 };
 export default () => {
   console.log("width", 5);
@@ -76,7 +76,7 @@ export default () => {
   });
 
   // Requirement 10.46.
-  it('keeps at most 200 lines of one run and cuts long ones', async () => {
+  it('keeps at most 200 console lines of a run and cuts long lines', async () => {
     const many =
       'export default () => { for (let n = 0; n < 300; n++) console.log("a".repeat(3000)); };';
     const outcome = await runModel({ code: many, name: 'Prints', params: null }, kernel);
@@ -87,7 +87,7 @@ export default () => {
     expect(next).toMatchObject({ error: { kind: 'syntax' }, console: [] });
   });
 
-  it('does not warn about a cut in a face, which has no volume', async () => {
+  it('does not warn about a cut of a face, which has no volume', async () => {
     const code = `import { drawCircle, makeCompound, makeCylinder } from "replicad";
 export default () =>
   makeCompound([drawCircle(10).sketchOnPlane("XY").face()]).cut(makeCylinder(2, 10, [0, 0, -5]));`;

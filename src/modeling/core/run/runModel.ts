@@ -19,27 +19,27 @@ import { watchRun } from './watchRun';
 
 export interface RunInput {
   readonly code: string;
-  /** Name for parts without one. */
+  /** Name of the model, for parts without a name. */
   readonly name: string;
-  /** Null to use the defaults of the model. */
+  /** Null for the default values of the model. */
   readonly params: Params | null;
   readonly files?: Files;
   /**
-   * Lets the kernel check that solids are valid. Takes milliseconds for valid solids, many seconds for some broken
-   * ones.
+   * Makes the kernel check that solids are valid. The check takes milliseconds for valid solids, but many seconds for
+   * some broken ones.
    */
   readonly checkValidity?: boolean;
-  /** Rejects with an uncaught error of the code. */
+  /** Rejects if the code causes an uncaught error. */
   readonly fault?: Promise<never>;
   readonly onStage?: (stage: Stage) => void;
   /**
-   * Called with the triangles before anything is measured, because a picture needs no exact areas and volumes. Faces
-   * and edges are still unknown then. Not called for drawings, or for models that highlight faces or edges.
+   * Called with the triangles before the model is measured, because a picture needs no areas and volumes. Faces and
+   * edges have no measurements yet. Not called for drawings or for models that highlight faces or edges.
    */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
 }
 
-/** The shapes of a run, kept for exports. */
+/** The shapes of a run, which exports use. */
 export interface LiveModel {
   readonly name: string;
   readonly parts: readonly RawPart[];
@@ -47,7 +47,7 @@ export interface LiveModel {
   readonly diagonal: number;
 }
 
-/** The code's declarations are returned even if `main` fails. */
+/** The outcome includes the code's declarations even if `main` fails. */
 export type RunOutcome = Partial<Declared> &
   (
     | { readonly result: RunResult; readonly live: LiveModel }
@@ -55,8 +55,8 @@ export type RunOutcome = Partial<Declared> &
   );
 
 /**
- * Runs a model and returns everything that can be shown of it.
- * Errors: never throws; a failure is returned with an explanation and the reader's line.
+ * Runs a model and returns its result with everything that the page shows. Errors: never throws; a failure is returned
+ * with an explanation and the reader's line.
  */
 export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
   const clock = stopwatch(request.onStage);
@@ -110,8 +110,8 @@ async function evaluated(
     const { main, defaultParams, about } = evaluate(compiled, kernel.replicad, files);
     onDeclared({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
-    const given = await untilFault(main(all), fault);
-    const raw = normalize(given, kernel, titleOf(about) ?? name);
+    const returned = await untilFault(main(all), fault);
+    const raw = normalize(returned, kernel, titleOf(about) ?? name);
     return { raw, watch };
   } finally {
     kernel.calls.observer = null;
@@ -120,21 +120,21 @@ async function evaluated(
 }
 
 /**
- * Rejects when `fault` does. A promise of the code may never settle if the error was thrown elsewhere, for example in
- * a timer.
+ * Rejects if `fault` rejects. The promise of `main` may never settle, for example if the error was thrown in a timer.
  */
-function untilFault(given: unknown, fault: Promise<never> | undefined): unknown {
-  return fault ? Promise.race([given, fault]) : given;
+function untilFault(result: unknown, fault: Promise<never> | undefined): unknown {
+  return fault ? Promise.race([result, fault]) : result;
 }
 
-/** Returns the title, or null if it is not a text: the code may put anything into `about`. */
+/** Returns the model's title; null if the code has exported something other than text. */
 function titleOf(about: About | null): string | null {
   const title: unknown = about?.title;
   return typeof title === 'string' && title !== '' ? title : null;
 }
 
 /**
- * Raises V8's limit of ten calls in a stack trace, because the reader's line may be below many calls of the library.
+ * Raises V8's limit of ten calls per stack trace, because the reader's line may be below many calls of the library.
+ * Returns a function that restores the limit.
  */
 function lengthenTraces(): () => void {
   const settings = Error as { stackTraceLimit?: number };
@@ -160,11 +160,11 @@ function show(
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = drawingParts(shown, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
-    // Without warnings about faulty solids: a chart may measure broken solids on purpose.
+    // Warnings about faulty solids are left out, because code that draws a chart may measure broken solids on purpose.
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
-  const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
-  // Called before the stage "measure" is reported, so that the page can already draw the parts.
+  const { meshed, warnings: omissions, diagonal } = meshParts(shown, origins);
+  // Before `onMeshed`, which starts the stage "measure", so that the page can already draw the parts.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(unmeasured));
   }
@@ -174,12 +174,15 @@ function show(
   const faulty = watch.faultySolids.filter(({ trace }) => !warned.has(trace)).map(placed);
   return {
     parts,
-    warnings: [...limits, ...unseen, ...faulty, ...silentFailures, ...warnings],
+    warnings: [...limits, ...omissions, ...faulty, ...silentFailures, ...warnings],
     diagonal,
   };
 }
 
-/** Limits the parts before they are meshed, which is slow. Exported files contain all parts. */
+/**
+ * Returns the parts up to the limit, because meshing is slow, and a warning about the rest. Exported files contain all
+ * parts.
+ */
 function shownParts(raw: readonly RawPart[]) {
   if (raw.length <= bounds.parts) return { shown: raw, warnings: [] };
   const sentence = `${raw.length} parts: the page shows ${bounds.parts}.`;

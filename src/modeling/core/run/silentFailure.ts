@@ -1,11 +1,11 @@
 import type { Call } from '../kernel';
 import type { ModelError } from '../modelError';
 
-/** A silent failure, and the stack of the call in which it happened. */
+/** A mistake that the library did not report as an error, and the stack of its call. */
 export interface SilentFailure {
   readonly error: ModelError;
   readonly trace: Error;
 }
 
-/** Records a silent failure of a call as a warning. */
+/** Records a silent failure of a library call as a warning. */
 export type Warn = (call: Call, sentence: string, hint: string) => void;

@@ -14,7 +14,7 @@ import { appearanceOf, type RawPart } from './normalize';
 import type { Box, MeasuredPart, SolidPart } from '../result';
 import type { RunWatch } from './watchRun';
 
-/** The observer and the compiled code of a run. Both are needed to find the call that made a shape. */
+/** The observer and the compiled code of a run, which together identify the call that made a shape. */
 export interface Origins {
   readonly watch: RunWatch;
   readonly compiled: CompiledModel;
@@ -28,8 +28,8 @@ export interface MeshedPart {
 }
 
 /**
- * Returns the triangles of the parts that can be shown, warnings about the others, and the diagonal of the box around
- * all parts in millimetres.
+ * Returns the parts that can be shown with their triangles, warnings about the other parts, and the diagonal of the box
+ * around all parts in millimetres.
  * Errors: `ModelFailure` if a part is empty, or if nothing of the model can be shown.
  */
 export function meshParts(
@@ -61,8 +61,8 @@ export function meshParts(
 }
 
 /**
- * Errors: throws a `ModelFailure` that names the call that made the solid, if the kernel cannot triangulate its
- * faces.
+ * Returns the triangles of a part. Errors: if the kernel cannot triangulate its faces, throws a `ModelFailure` that
+ * names the call that made the solid.
  */
 function trianglesOf(
   { part, shape }: { readonly part: RawPart; readonly shape: AnyShape },
@@ -96,7 +96,7 @@ function bytesOf({ triangles }: TriangulatedShape): number {
   return positions.byteLength + normals.byteLength + indices.byteLength + lines.byteLength;
 }
 
-/** Returns true if a shape has something to draw, all of it within `bounds.distance`. */
+/** Returns true if a shape has triangles or lines and all of them are within `bounds.distance`. */
 function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean {
   const isPlaced = (value: number) => Math.abs(value) < bounds.distance;
   return positions.length + lines.length > 0 && positions.every(isPlaced) && lines.every(isPlaced);
@@ -112,7 +112,7 @@ function tooFine(shown: number, all: number): ModelError {
   );
 }
 
-/** Returns the shape of a part. A drawing in a result with solids becomes wires in the XY plane. */
+/** Returns the shape of a part. A drawing that is returned together with solids becomes wires in the XY plane. */
 function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
   if (content.kind === 'drawing') {
     const sketch = content.drawing.sketchOnPlane('XY') as Sketch | Sketches;
@@ -126,13 +126,16 @@ function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
   return shape;
 }
 
-/** Returns the library's box. It is up to a third too large for curved shapes, but good enough to choose a fineness. */
+/**
+ * Returns the library's bounding box. For curved shapes, it is up to a third too large, but it is good enough to choose
+ * a tolerance.
+ */
 function looseBox(shape: AnyShape): Box {
   const [min, max] = shape.boundingBox.bounds;
   return { min, max };
 }
 
-/** Returns a part that can be drawn before it is measured: its faces and edges are still unknown. */
+/** Returns a part that can be drawn. Its faces and edges are not measured yet. */
 export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   return {
     kind: 'solid',
@@ -142,10 +145,7 @@ export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   };
 }
 
-/**
- * Returns the measured parts, the warnings about their silent failures, and the stacks of the calls in these
- * warnings.
- */
+/** Returns the measured parts, warnings about their silent failures, and the stacks of the calls in these warnings. */
 export function measureParts(
   meshed: readonly MeshedPart[],
   { watch, compiled }: Origins,

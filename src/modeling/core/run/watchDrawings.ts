@@ -4,18 +4,20 @@ import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
 import type { Warn } from './silentFailure';
 
-/** Tolerance of an area, as a fraction of the boxes around its curves, because their area is measured by chords. */
+/**
+ * Tolerance of an area, as a fraction of the area of the boxes around its curves. Curves are measured by their chords.
+ */
 const curveError = 0.005;
 
-/** Tolerance of an area, as a fraction of the area: the kernel computes new corners where two outlines cross. */
+/** Tolerance of an area, as a fraction of the area. The kernel computes new corners where two outlines cross. */
 const crossingError = 1e-6;
 
 /** Relative difference between two measurements of the same outlines. */
 const sameArea = 1e-9;
 
 /**
- * Detects wrong results of `cut`, `fuse` and `intersect` by their areas. Version 0.20
- * combines a drawing with each piece of the other one separately, so the results may overlap.
+ * Detects wrong results of `cut`, `fuse` and `intersect` by their areas. Version 0.20 of the library combines a drawing
+ * with each piece of the other drawing separately, so the resulting pieces may overlap.
  */
 export function watchDrawings(kernel: Kernel, warn: Warn) {
   return {
@@ -73,7 +75,7 @@ const nothingCut: Fault = {
   hint: 'The tool does not reach the drawing. With a tool of several pieces, cut with one at a time.',
 };
 
-/** Returns the operation that a method of a drawing does, or the function that does the same to outlines. */
+/** Returns the operation of a drawing's method, or of the function that does the same with outlines. */
 function operationOf(
   { name, self, args }: Call,
   { replicad }: Kernel,
@@ -90,7 +92,7 @@ function isOperation(name: string): name is Operation {
   return name === 'cut' || name === 'fuse' || name === 'intersect';
 }
 
-/** Returns the areas of two operands and of the result. Null if one of them is empty, open or not a drawing. */
+/** Returns the areas of two operands and of the result; null if one of them is empty, open or not a drawing. */
 function areasOf(values: readonly unknown[], kernel: Kernel): Areas | null {
   try {
     const drawings = values.flatMap((value) => drawingOf(value, kernel) ?? []);
@@ -100,14 +102,14 @@ function areasOf(values: readonly unknown[], kernel: Kernel): Areas | null {
     const tolerance = curved * curveError + Math.max(first, second) * crossingError;
     return { first, second, area, tolerance };
   } catch {
-    // A failure of the check must not stop the run.
+    // The check must not stop the run.
     return null;
   }
 }
 
 /**
- * Returns the outlines that occur once. An outline that the operation leaves unchanged occurs twice, with the same
- * area.
+ * Returns the outlines that an operation has changed. An unchanged outline is the same object in an operand and in the
+ * result, and has the same area.
  */
 function changedOutlines(drawings: readonly Drawing[], kernel: Kernel): readonly Blueprint[] {
   const outlines = drawings.flatMap((drawing) => piecesOf(drawing, kernel).flat());
@@ -116,7 +118,7 @@ function changedOutlines(drawings: readonly Drawing[], kernel: Kernel): readonly
 
 const curvedAreas = new WeakMap<Blueprint, number>();
 
-/** Returns the area of the boxes around the curves of an outline. */
+/** Returns the area of the boxes around an outline's curves. */
 function curvedArea(outline: Blueprint): number {
   const known = curvedAreas.get(outline);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import type { Warn } from './silentFailure';
  */
 export function watchFinders(replicad: Library, warn: Warn) {
   const freed = new WeakSet();
-  /** `inDirection` passes its vector on to `atAngleWith`, so only one of them warns. */
+  /** `inDirection` calls `atAngleWith` with the same vector. The set prevents a second warning. */
   const seen = new WeakSet();
 
   return {
@@ -49,16 +49,16 @@ export function watchFinders(replicad: Library, warn: Warn) {
 const roundsEdges = new Set(['fillet', 'chamfer']);
 const takesFinder = new Set([...roundsEdges, 'shell']);
 
-/** Rounding error in the length of a normalised vector. */
+/** Tolerance for the length of a normalised vector. */
 const roundingError = 1e-9;
 
 function isZeroWithFilter({ self, args: [value, filter] }: Call, { Drawing }: Library): boolean {
-  // watchRun checks the corners of drawings by their number of curves.
+  // watchRun detects this mistake for drawings by counting their curves.
   if (self instanceof Drawing) return false;
   return isConfig(value) ? value.radius === 0 : value === 0 && filter !== undefined;
 }
 
-/** Returns the finder of a call: the object it is called on, or the filter in its options. */
+/** Returns the finder of a call: its object for `find`, otherwise the filter in its options. */
 function finderOf({ name, self, args: [config] }: Call): Finder | null {
   if (name === 'find') return isFinder(self) ? self : null;
   return takesFinder.has(name) && isConfig(config) && isFinder(config.filter)
@@ -83,7 +83,10 @@ const isFinder = (value: unknown): value is Finder =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the length of a direction that is a list or a vector. Anything else is left to the library. */
+/**
+ * Returns the length of a direction that is a list or a vector. For other values returns 1, because the library checks
+ * them.
+ */
 function lengthOf(direction: object, { Vector }: Library): number {
   if (direction instanceof Vector) return direction.Length;
   return Array.isArray(direction) ? Math.hypot(...(direction as readonly number[])) : 1;

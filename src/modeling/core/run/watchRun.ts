@@ -8,13 +8,13 @@ import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunWatch extends CallObserver {
   readonly silentFailures: readonly SilentFailure[];
-  /** Invalid solids that calls returned. The check of the result also finds invalid solids inside the result. */
+  /** Invalid solids that library calls returned. The check of the result reports those that are part of the result. */
   readonly faultySolids: readonly SilentFailure[];
-  /** Returns the call that made a shape, if the reader's code made it. */
+  /** Returns the reader's call that made a shape; undefined if there is none. */
   originOf(shape: unknown): Call | undefined;
 }
 
-/** Creates an observer of one run. It records silent failures, and the call that made each shape. */
+/** Creates the observer of one run. It records silent failures and the call that made each shape. */
 export function watchRun(kernel: Kernel): RunWatch {
   const { replicad } = kernel;
   const silentFailures: SilentFailure[] = [];
@@ -75,13 +75,13 @@ function warnInto(silentFailures: SilentFailure[]): Warn {
     });
 }
 
-/** Records the call that made each shape, including shapes that a promise resolves to. */
+/** Creates a log of the call that made each shape. It includes shapes that a promise resolves to. */
 function createOriginLog() {
   const origins = new WeakMap<object, Call>();
   const note = (made: unknown, call: Call): void => {
     if (typeof made !== 'object' || made === null) return;
     origins.set(made, call);
-    // The code that awaits the promise handles its rejection.
+    // The rejection is ignored here, because the code that awaits the promise handles it.
     if (made instanceof Promise) made.then((later) => note(later, call)).catch(() => undefined);
   };
   const of = (shape: unknown): Call | undefined =>
@@ -113,18 +113,18 @@ function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
 }
 
 /**
- * Warns if a cut removed nothing, or everything with a tool that is too small for that. Both happen if solids of the
- * tool overlap.
+ * Warns if a cut removed nothing, or removed everything with a tool that is too small for that. Both happen if solids
+ * of the tool overlap.
  */
 function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], warn: Warn): void {
   const { self, args } = call;
   const [tool] = args;
   if (!isSolidShape(self, replicad) || !isSolidShape(result, replicad)) return;
   const isCompound = tool instanceof replicad.Compound;
-  // Few cuts leave the number of faces unchanged. Only those cuts, and cuts with several solids, are measured.
+  // Measuring is slow, so only cuts that leave the number of faces unchanged and cuts with several solids are measured.
   if (!isCompound && self.faces.length !== result.faces.length) return;
   const [volume, left] = [replicad.measureVolume(self), replicad.measureVolume(result)];
-  // An empty result, or faces without a solid, have no volume to lose.
+  // A shape without a solid has no volume.
   if (volume <= 0) return;
   const tolerance = volume * sameVolume;
   if (Math.abs(volume - left) <= tolerance) {
@@ -144,12 +144,12 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
   }
 }
 
-/** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm is larger. */
+/** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm changes the volume by more. */
 const sameVolume = 1e-9;
 
 /**
- * Calls whose first arguments are numbers, with their count. If one is missing, the kernel hangs, returns a broken
- * solid or fails without naming the call.
+ * Number of leading arguments that must be numbers, by call. If one is missing, the kernel hangs, returns a broken
+ * solid, or fails without naming the call.
  */
 const numberCounts: Readonly<Record<string, number>> = {
   extrude: 1,
@@ -160,9 +160,9 @@ const numberCounts: Readonly<Record<string, number>> = {
   scale: 1,
 };
 
-/** Errors: throws a `ModelFailure` if a number is missing. */
+/** Errors: throws a `ModelFailure` if an argument that must be a number is missing. */
 function checkNumbers({ name, args }: Call): void {
-  // The function rotate() has a shape first, and scale() of a transformation has a point first.
+  // Not a mistake: the function rotate() takes a shape first, and scale() of a transformation takes a point first.
   if (typeof args[0] === 'object') return;
   for (let index = 0; index < (numberCounts[name] ?? 0); index++) {
     if (!Number.isNaN(Number(args[index]))) continue;

@@ -2,12 +2,12 @@ import type { Shape3D } from 'replicad';
 import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
-/** A solid is flat if its volume is below this fraction of a cube as wide as its bounding box. */
+/** A solid is flat if its volume is less than this fraction of a cube with the longest side of its bounding box. */
 const flattest = 1e-9;
 
 /**
- * Detects broken and flat solids right after the call that makes them, because a later boolean or fillet may hide or
- * remove them. Checks only calls that take far longer than measuring a volume.
+ * Detects broken and flat solids immediately after the call that made them, because a later boolean operation or fillet
+ * may hide or remove them. Only calls are checked that take much longer than measuring a volume.
  */
 export function watchSolids(replicad: Library, warn: Warn) {
   /** Volume of the bounding box of the solid that is being rounded. Cubic millimetres. */
@@ -54,7 +54,7 @@ const hints: Readonly<Record<string, string>> = {
   revolve: 'Draw the profile in a plane that holds the axis: for the z axis on XZ or YZ.',
 };
 
-/** A failure of the check must not stop the run. */
+/** Returns undefined if `check` throws, because a failed check must not stop the run. */
 function resultOrUndefined<T>(check: () => T): T | undefined {
   try {
     return check();
