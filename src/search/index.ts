@@ -1,4 +1,4 @@
-/** Entry point of search for pages. The build half is `plugins/docusaurus/search-index`. */
+/** Entry point of search for pages. `plugins/docusaurus/search-index` writes the index during the build. */
 import type { LiteClient } from 'algoliasearch/lite';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -25,9 +25,7 @@ function parseSearchConfig(): SearchConfig {
   return JSON.parse(meta.content) as SearchConfig;
 }
 
-/**
- * Returns the search configuration: in the browser that of the page, during server-side rendering that of the build.
- */
+/** Returns the search configuration: in the browser from the page, during server-side rendering from the build. */
 export function useSearchConfig(): SearchConfig {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (ExecutionEnvironment.canUseDOM) return readSearchConfig();
@@ -52,7 +50,7 @@ export function warmUpSearch({ settings }: SearchConfig): void {
   if (settings.mode === 'embedded') embeddedRequester(settings).warmUp();
 }
 
-/** Returns a retry policy for failed searches; each screen has its own. */
+/** Returns a retry policy for failed searches. The dialog and the search page each create one. */
 export function searchRetryPolicy(site: SearchConfig): RetryPolicy {
   return createRetryPolicy(() => warmUpSearch(site));
 }
@@ -61,7 +59,7 @@ function embeddedRequester({ manifestUrl }: { readonly manifestUrl: string }): E
   return (embedded ??= createEmbeddedRequester(new URL(manifestUrl, window.location.href).href));
 }
 
-/** Returns `localStorage`, or undefined if the browser forbids it: then reading the property throws. */
+/** Returns `localStorage`; undefined if the browser forbids it, because reading the property then throws. */
 export function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;

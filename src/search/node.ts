@@ -1,4 +1,6 @@
-/** Entry point of search for the build. `plugins/docusaurus/search-index` writes the files that `index.ts` reads. */
+/**
+ * Entry point of search for the build. `plugins/docusaurus/search-index` uses it to write the files that pages load.
+ */
 export { requireCredentials, searchHosts, searchConfig, settingsMetaName } from './client/settings';
 export type { SearchConfig } from './client/settings';
 export { orderMatches } from './engine/orderMatches';

@@ -4,7 +4,7 @@ import { requireCredentials, type SearchSettings } from './settings';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** Placeholders for modes without credentials, because the client rejects empty ones. */
+/** Placeholder credentials for modes without credentials, because the client rejects empty ones. */
 const placeholder = { appId: 'EMBEDDED', apiKey: 'embedded' };
 
 /** Version of the client, which is part of the host cache's key in local storage. */
@@ -18,7 +18,8 @@ export interface SearchClientParts extends Omit<HostsCacheOptions, 'key'> {
 }
 
 /**
- * Returns the real algoliasearch client for the modal and the search page; requester and hosts depend on the mode.
+ * Returns the unmodified algoliasearch client for the search dialog and the search page. The mode determines its
+ * requester and hosts.
  * Errors: "appId is missing." and "apiKey is missing." (requirement 5.5).
  */
 export function createSearchClient(
@@ -38,8 +39,8 @@ export function createSearchClient(
 function hostsOf(settings: SearchSettings): ClientOptions['hosts'] | undefined {
   switch (settings.mode) {
     case 'embedded':
-      // With a single host, the client makes one attempt and uses the host even while it is marked down. Search
-      // therefore recovers as soon as the host is reachable.
+      // With a single host, the client makes one attempt per search and uses the host even if an earlier attempt
+      // failed. Search therefore works again as soon as the host is reachable.
       return [{ url: 'embedded', accept: 'readWrite', protocol: 'https' }];
     case 'http': {
       const { hostname, port, protocol } = new URL(settings.url);

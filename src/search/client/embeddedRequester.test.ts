@@ -68,7 +68,7 @@ describe('the embedded requester', () => {
     expect((await Promise.all(answers)).map(({ content }) => content)).toEqual(['one', 'two']);
   });
 
-  it('answers in the page when the worker cannot start', async () => {
+  it('answers from the page if the worker cannot start', async () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
     const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const answer = requester.send(requestOf());
@@ -79,7 +79,7 @@ describe('the embedded requester', () => {
   });
 
   // Requirement 9.20.
-  it('fails pending requests if the worker stays silent, then answers in the page', async () => {
+  it('fails pending requests if the worker is silent, then answers from the page', async () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
     const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const failed = requester.send(requestOf());
@@ -92,7 +92,7 @@ describe('the embedded requester', () => {
   });
 
   // Requirement 13.9.
-  it('reports an unreachable host if nothing starts, and retries at the next warm-up', async () => {
+  it('reports an unreachable host if neither worker nor page can start, and retries at the next warm-up', async () => {
     const worker = fakeChannel();
     const requester = createEmbeddedRequester('/m.json', [worker.open]);
     const answer = requester.send(requestOf());
@@ -102,7 +102,7 @@ describe('the embedded requester', () => {
     expect(worker.timesOpened()).toBe(2);
   });
 
-  it('makes one attempt per search, even after a failure', async () => {
+  it('makes only one attempt per search, even after a failure', async () => {
     const worker = fakeChannel();
     const client = createSearchClient(
       { mode: 'embedded', manifestUrl: '/m.json' },

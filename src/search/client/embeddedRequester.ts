@@ -10,8 +10,8 @@ interface SearchChannel {
 }
 
 /**
- * Opens a channel that passes its reports to `receive`. Calls `lose` if the service cannot start: with `refused` if
- * it failed at once, with `silent` if nothing arrived within `loadTimeoutMs`.
+ * Opens a channel that passes its reports to `receive`. Calls `lose` if the service cannot start: with `refused` if it
+ * failed immediately, with `silent` if nothing arrived within `loadTimeoutMs`.
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,
@@ -30,8 +30,8 @@ const unreachable: SearchAnswer = {
 };
 
 /**
- * Returns a requester that answers from the site's own index. If a channel is refused, its pending requests move to
- * the next channel. If it stays silent, they fail, and `retryPolicy.ts` retries them. The client's timeouts do not
+ * Returns a requester that answers from the site's own index. If a channel is refused, its pending requests are sent to
+ * the next channel. If it is silent, its requests fail, and `retryPolicy.ts` retries them. The client's timeouts do not
  * apply: while a large index loads, the dialog shows a slow search rather than a failed one.
  */
 export function createEmbeddedRequester(
@@ -106,8 +106,8 @@ export const openWorker: OpenSearchChannel = (receive, lose) => {
     };
     return { post: (question) => worker.postMessage(question) };
   } catch (error) {
-    // The `Worker` constructor throws if the content security policy forbids workers. `lose` runs later, because the
-    // caller does not have the channel yet.
+    // The `Worker` constructor throws if the content security policy forbids workers. `lose` is called asynchronously,
+    // because the caller does not have the channel yet.
     queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }

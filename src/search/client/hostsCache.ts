@@ -17,7 +17,7 @@ type Statuses = Readonly<
 >;
 
 export interface HostsCacheOptions {
-  /** Storage shared between tabs and pages. If it fails, this page uses a copy in memory. */
+  /** Storage that tabs and pages share. If it fails, a copy in this page's memory is used. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly key: string;
   readonly now?: () => number;
@@ -25,8 +25,9 @@ export interface HostsCacheOptions {
 
 /**
  * Returns a cache of host statuses that works around a bug of client 5.19.0. The client looks up a host by `{url,
- * accept, protocol}`, but stores its failure under an object that also has `status` and `lastUpdate`. Its own caches
- * therefore never find a failed host. In JSON, they also lose the methods `isUp` and `isTimedOut`.
+ * accept, protocol}`, but stores its failure under an object that also has `status` and `lastUpdate`. The client's own
+ * caches therefore never find a failed host. Because they store JSON, they also lose the methods `isUp` and
+ * `isTimedOut`.
  */
 export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOptions): HostsCache {
   const name = `algolia-client-js-${key}`;
@@ -60,7 +61,7 @@ export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOpt
         isUp: () => known.status === 'up' || !isFresh(known),
         isTimedOut: () => known.status === 'timed out' && isFresh(known),
       };
-      // The client's type allows any value, but it stores only hosts in this cache.
+      // The client's type allows any value, but the client stores only hosts in this cache.
       return stateful as Awaited<ReturnType<typeof defaultValue>>;
     },
     set(host, value) {

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the retry policy of search', () => {
-  it('warms up and then retries at once when the network is back', async () => {
+  it('warms up and then retries immediately when the network is back', async () => {
     const { search, retrySearch, warmUp, comeOnline } = connected({ canAnswer: false });
     await expect(search()).rejects.toThrow('down');
     comeOnline();
@@ -90,7 +90,7 @@ function connected(host: { canAnswer: boolean }) {
   const retryPolicy = createRetryPolicy(warmUp, network);
   const answer = () =>
     host.canAnswer ? Promise.resolve({ results: [] }) : Promise.reject(new Error('down'));
-  // The retry policy calls no other method of the client.
+  // A partial mock: the retry policy calls only `search`.
   const client = retryPolicy.watch({ search: answer } as unknown as LiteClient);
   const retrySearch = vi.fn<() => void>();
   const stop = retryPolicy.connect(retrySearch);

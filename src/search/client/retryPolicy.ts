@@ -11,8 +11,8 @@ export interface RetryPolicy {
 }
 
 /**
- * Retries a failed search after growing delays, and at once when the `network` comes back online. Before each retry
- * it calls `warmUp`, which reloads a worker or index that failed to load.
+ * Retries a failed search with growing delays, and immediately when `network` comes back online. Before each retry it
+ * calls `warmUp`, which reloads a worker or index that failed to load.
  */
 export function createRetryPolicy(warmUp: () => void, network: EventTarget = window): RetryPolicy {
   let retrySearch: (() => void) | undefined;

@@ -45,7 +45,7 @@ describe('the http search server with the real client', () => {
   });
 
   // Requirements 7.2, 9.17.
-  it('receives one request for identical queries, simultaneous or later', async () => {
+  it('receives a single request for several identical queries', async () => {
     const [server] = await serve(searchListener(handler));
     const client = clientOf([server!.host]);
     await Promise.all([ask(client, 'box'), ask(client, 'box')]);
@@ -85,7 +85,7 @@ describe('the http search server with the real client', () => {
   });
 
   // Requirements 8.5, 8.9.
-  it('answers invalid requests with a status and message, which the client does not retry', async () => {
+  it('answers an invalid request with a status and message, and the client does not retry it', async () => {
     const started = await serve(searchListener(handler), searchListener(handler));
     const client = clientOf(started.map(({ host }) => host));
     await expect(

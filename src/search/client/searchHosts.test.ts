@@ -17,7 +17,7 @@ const serve = startServersInTests();
 
 describe('the search client', () => {
   // Requirement 7.9.
-  it('tries the read host first, then three fallback hosts in an order shuffled per client', () => {
+  it('tries the read host first, then three fallback hosts in random order', () => {
     const orders = Array.from({ length: 60 }, () =>
       createSearchClient(algolia).transporter.hosts.map(({ url, accept }) => `${accept} ${url}`),
     );
@@ -44,7 +44,7 @@ describe('the search client', () => {
   });
 
   // Requirements 8.5, 8.9.
-  it('tries no further host after a 4xx, and throws its status and message', async () => {
+  it('tries no other host after a 4xx status and throws that status and message', async () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
     const started = await serve(respondingWith(429, limited), respondingWith(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('the timeouts of the search client', () => {
     const timeouts = recordTimeouts(client);
     await ask(client, 'box');
     expect(requestCounts([silent!, good!])).toEqual([1, 1]);
-    // The second attempt multiplies the timeouts by 3 + the retries so far.
+    // The client multiplies the timeouts of the second attempt by 3 + the number of retries so far.
     expect(timeouts).toEqual([
       { connect: 1000, read: 2000 },
       { connect: 4000, read: 8000 },
@@ -171,7 +171,7 @@ describe('a failed search host', () => {
     }
   });
 
-  it('is tried again at once by the stock client, which is why we have our own cache', async () => {
+  it('is tried again immediately by the client without our cache', async () => {
     const { liteClient } = await import('algoliasearch/lite');
     const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
@@ -181,7 +181,7 @@ describe('a failed search host', () => {
     expect(requestCounts(started)).toEqual([2, 2]);
   });
 
-  it('is tried again at once if it is the only host, so that search recovers', async () => {
+  it('is tried again immediately if it is the only host', async () => {
     let isUp = false;
     const [server] = await serve((request, response) =>
       respondingWith(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
@@ -193,7 +193,7 @@ describe('a failed search host', () => {
   });
 });
 
-/** Records the timeouts passed to the requester. `answer` may replace the network. */
+/** Records the timeouts passed to the requester. If `answer` is passed, it is used instead of the network. */
 function recordTimeouts(
   client: LiteClient,
   answer: (

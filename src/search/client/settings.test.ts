@@ -38,7 +38,7 @@ describe('the search settings', () => {
   });
 
   // Requirement 5.5.
-  it('throw for an unknown mode or a missing application id or key, and name it', () => {
+  it('throw an error that names an unknown mode, or a missing application id or key', () => {
     expect(() => searchConfig({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
     expect(() => searchConfig({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
       'apiKey is missing.',
@@ -54,7 +54,7 @@ describe('the search settings', () => {
 });
 
 describe("the hosts that search allows in the page's policy", () => {
-  it('are none in embedded mode', () => {
+  it('are an empty list in embedded mode', () => {
     expect(searchHosts(searchConfig({}, '/'))).toEqual({ connect: [], script: [] });
   });
 

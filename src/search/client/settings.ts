@@ -5,8 +5,8 @@ export type SearchSettings =
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
 
 /**
- * Name of the `meta` element that holds a page's `SearchConfig` as JSON. The settings are in the page rather than in
- * its scripts, so that one build can be served with other settings.
+ * Name of the `meta` element that contains a page's `SearchConfig` as JSON. The settings are in the page instead of its
+ * scripts, so that one build can be served with different settings.
  */
 export const settingsMetaName = 'search-settings';
 
@@ -22,14 +22,14 @@ export interface SearchConfig {
   readonly insights: boolean;
 }
 
-/** The name of the product. Requirement 7.4. */
+/** The default index name is the product name. Requirement 7.4. */
 const defaultIndexName = 'replicad';
 
 const modes = ['embedded', 'http', 'algolia'] as const;
 
 /**
  * Reads the site's search configuration from environment variables at build time. Errors: names a missing application
- * id or key (requirement 5.5), or lists the modes if the given one is unknown.
+ * id or key (requirement 5.5), or lists the valid modes if SEARCH_MODE has another value.
  */
 export function searchConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -71,7 +71,7 @@ function searchSettings(
   }
 }
 
-/** Hosts other than the site's own that a page may reach for search; none in `embedded` mode. */
+/** Hosts other than the site's own to which a page may connect for search. There are none in `embedded` mode. */
 interface SearchHosts {
   /** Origins of search requests, in the order of attempts, then of insights events. */
   readonly connect: readonly string[];
@@ -79,7 +79,7 @@ interface SearchHosts {
   readonly script: readonly string[];
 }
 
-/** Returns the hosts of the client in this mode, and those of insights if they are on. */
+/** Returns the hosts that the client uses in this mode, and the hosts for insights if insights are enabled. */
 export function searchHosts({ settings, insights }: SearchConfig): SearchHosts {
   switch (settings.mode) {
     case 'embedded':

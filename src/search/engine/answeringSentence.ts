@@ -1,8 +1,8 @@
 import type { TextMarks } from './findMarks';
 
 /**
- * Returns the sentence below a heading that contains the most words of the query, or the first of equal ones. Returns
- * null if there is no text.
+ * Returns the sentence below a heading that contains the most words of the query. If several do, returns the first of
+ * them. Returns null if there is no text.
  */
 export function answeringSentence(
   texts: readonly string[],
@@ -18,7 +18,7 @@ export function answeringSentence(
 }
 
 /**
- * A sentence ends at a punctuation mark that is followed by a capital letter or by the end of the text. `2.5` and
- * `e.g. this` therefore end no sentence.
+ * A sentence ends at a punctuation mark that is followed by a capital letter or by the end of the text. `2.5` and `e.g.
+ * this` therefore do not end a sentence.
  */
 const sentencePattern = /\S.*?(?:[.!?](?= [A-Z"(])|$)/g;

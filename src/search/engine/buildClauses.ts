@@ -15,13 +15,13 @@ const swapLengths = { from: 4, to: 5 };
 export interface Tolerance {
   /** Returns true if the word may be misspelt, so that other spellings match. */
   readonly isMisspelt: (word: string) => boolean;
-  /** Also searches for the parts of an identifier that was typed as one word. */
+  /** True to search also for the parts of an identifier that was typed as one word. */
   readonly withParts: boolean;
 }
 
 /**
- * Returns the query for MiniSearch: one clause per word, joined by OR. MiniSearch processes the words of a nested
- * query separately, so prefix matching, which depends on the last word, is decided here.
+ * Returns the query for MiniSearch: one clause per word, joined by OR. MiniSearch handles the words of a nested query
+ * separately and does not know which one is last, so prefix matching is set here.
  */
 export function buildClauses(
   { words }: Query,
@@ -58,7 +58,10 @@ function clause(
   };
 }
 
-/** Returns the number of allowed edits: 0 in numbers and below 4 letters, 1 in 4–5 letters, 2 from 6. */
+/**
+ * Returns the number of edits by which a misspelt word may differ: 0 for numbers and words below 4 letters, 1 for 4–5
+ * letters, 2 from 6 letters.
+ */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;

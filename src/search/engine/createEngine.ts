@@ -65,7 +65,8 @@ export function createEngine(store: Store): Engine {
     const named = synonymsOf(words, store.synonyms);
     const compounds = compoundWords(words, index.has);
     const synonyms = named.map((list, place) => [...list, ...(compounds[place] ?? [])]);
-    // Names from other CAD tools have synonyms but no page here. For them, guides rank first, as for ordinary words.
+    // Names from other CAD tools have synonyms but no reference page. For such names, guides rank first, as for
+    // ordinary words.
     const isForeign = named.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
@@ -88,7 +89,7 @@ export function createEngine(store: Store): Engine {
   };
 }
 
-/** Returns the matching records, best first. Texts without a match follow their heading. */
+/** Returns the matching records, best first. A heading is followed by the texts below it that do not match. */
 function findMatches(
   question: Question,
   site: SearchableSite,
@@ -102,7 +103,8 @@ function findMatches(
     [row, ...unmatchedTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !matchesSyntax(record, query)) return [];
-      // A hit also shows the titles above it and, for a heading, a sentence below it. Terms in these are highlighted.
+      // A hit also shows the titles above it and, for a heading, a sentence below it. Terms in these texts are
+      // highlighted.
       const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
       const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
@@ -128,8 +130,8 @@ function textRows(row: number, { records }: SearchableSite): number[] {
 }
 
 /**
- * Returns the matches of each row. Repeats the search with more tolerance if a word is not found or there are too few
- * rows.
+ * Returns the matches of each row. Repeats the search with more tolerance if a word is not found or if there are too
+ * few rows.
  */
 function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
   const ask = (tolerance: Tolerance) =>
@@ -140,7 +142,7 @@ function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[
   );
   const isComplete = found.size === query.words.length;
   if (isComplete && strict.length >= minResults) return strict;
-  // A word that some page contains is not treated as misspelt: "width" is not a typo for "with".
+  // A word that occurs on any page is not treated as misspelt: "width" is not a typo for "with".
   const forgiving = ask({ isMisspelt: (word) => !index.has(word), withParts: true });
   if (!isComplete) return forgiving;
   const rows = new Set(strict.map(({ row }) => row));

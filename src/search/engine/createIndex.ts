@@ -14,7 +14,10 @@ export interface Index {
   readonly has: (word: string) => boolean;
 }
 
-/** Creates the index of `records`. A row's id is its position. Words are indexed both unchanged and by their stem. */
+/**
+ * Creates the index of `records`. The id of a row is its position in `records`. Words are indexed both unchanged and as
+ * stems.
+ */
 export function createIndex(records: readonly SearchRecord[]): Index {
   const known = new Set<string>();
   const index = new MiniSearch<Row>({
@@ -35,7 +38,7 @@ export function createIndex(records: readonly SearchRecord[]): Index {
   };
 }
 
-/** Returns the record's own title; empty for a text. */
+/** Returns the title of a heading's record; empty for the record of a text. */
 export function ownTitle({ type, hierarchy }: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[type] ?? '');
 }
@@ -46,7 +49,10 @@ function toRow(record: SearchRecord, id: number): Row {
   return { id, title, parts: title, content: content ?? '', tasks: tasks ?? '' };
 }
 
-/** Returns the words to index: whole words of titles, parts of identifiers for `parts`, and both for other fields. */
+/**
+ * Returns the words to index in a field: whole words of titles, parts of identifiers for `parts`, and both for other
+ * fields.
+ */
 function wordsOf(text: string, field: string | undefined): string[] {
   const tokens = tokenize(text);
   const isKept = (token: Token) =>

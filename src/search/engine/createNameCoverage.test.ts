@@ -10,8 +10,8 @@ const store = storeOf(
 );
 const nameShares = createNameCoverage(storedRecords(store), new Set(['and', 'of', 'the']));
 
-describe('the matched share of a name', () => {
-  it("is the share of the title's words that were found, without stop words", () => {
+describe('the matched fraction of a name', () => {
+  it("is the fraction of the title's words that were found, ignoring stop words", () => {
     expect([nameShares.ofTitle(0, 1), nameShares.ofTitle(0, 2)]).toEqual([0.5, 1]);
   });
 
@@ -29,7 +29,7 @@ describe('the matched share of a name', () => {
     ['a whole phrase, in another form', 'two', ['two', 'colour'], 1],
     ['the fuller of two phrases', 'colours', ['colours', 'part'], 1],
     ['a stop word, which is in no phrase', 'the', ['the'], 1],
-  ])('is the matched share of a task phrase: %s', (_, term, terms, share) => {
+  ])('is the matched fraction of a task phrase: %s', (_, term, terms, share) => {
     expect(nameShares.ofTasks(0, term, new Set(terms))).toBe(share);
   });
 });

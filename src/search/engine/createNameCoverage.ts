@@ -3,16 +3,16 @@ import { ownTitle } from './createIndex';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** The fraction of a row's name, 0 to 1, that the query contains: "two" is half of "two colours". */
+/** Returns the fraction of a row's name that a query contains, from 0 to 1: "two" is half of "two colours". */
 export interface NameCoverage {
   /**
-   * Returns the fraction of a row's title that the query contains. `count` of its words were found. Returns 1 for a
-   * row without a title.
+   * Returns the fraction of a row's title that the query contains, if `count` words of the title were found. Returns 1
+   * for a row without a title.
    */
   readonly ofTitle: (row: number, count: number) => number;
   /**
-   * Returns the matched fraction of a task phrase: the largest among the row's phrases that contain `term`, or 1 if
-   * there is none. `terms` are the terms that were found.
+   * Returns the fraction of a task phrase that the query contains. Of the row's phrases with `term`, the largest
+   * fraction counts; 1 if there is none. `terms` are the terms that were found.
    */
   readonly ofTasks: (row: number, term: string, terms: ReadonlySet<string>) => number;
 }
@@ -23,7 +23,7 @@ interface Names {
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** Creates the fractions for `records`. `stopWords` do not count, because queries omit them. */
+/** Creates the functions for `records`. `stopWords` are ignored, because queries omit them. */
 export function createNameCoverage(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
@@ -53,7 +53,7 @@ export function createNameCoverage(
       const shares = having.map(
         (phrase) => phrase.filter((word) => found.has(word)).length / phrase.length,
       );
-      // No phrase matched: a query of only stop words keeps them, but phrases never contain any.
+      // No phrase contains the term. This happens for a query of stop words only, because phrases omit stop words.
       return shares.length === 0 ? 1 : Math.max(...shares);
     },
   };

@@ -15,20 +15,20 @@ export interface PageOutline {
 }
 
 export interface SectionOutline {
-  /** The row of the section's heading, or the page's own row. */
+  /** The row of the section's heading or, for a page's own section, of its title. */
   readonly firstRow: number;
   readonly page: number;
   /** Index in `sections` of the enclosing section; -1 for a page's own section. */
   readonly parent: number;
 }
 
-/** Creates the outline of `records`, in which each page's own record precedes its others, in reading order. */
+/** Creates the outline of `records`. The records of a page are in reading order, and its own record is the first. */
 export function createOutline(records: readonly SearchRecord[]): Outline {
   const pageOf: number[] = [];
   const sectionOf: number[] = [];
   const pages: PageOutline[] = [];
   const sections: SectionOutline[] = [];
-  /** Index of the current section at each level, starting with the page's own. */
+  /** Index in `sections` of the current section at each level. The first one is the page's own section. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {
@@ -37,7 +37,7 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
     }
     if (type !== 'content') {
       const level = Number(type.slice(3));
-      // A skipped heading level refers to the section above it.
+      // If a heading level is skipped, the section above takes its place.
       open = Array.from({ length: level - 1 }, (_, above) => open[above] ?? open.at(-1) ?? -1);
       const parent = open.at(-1) ?? -1;
       open[level - 1] = sections.length;

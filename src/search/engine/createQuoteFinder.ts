@@ -6,7 +6,7 @@ import { stem } from './words';
 import { tokenize } from './tokenize';
 
 /**
- * Returns 1 if the query contains a message quoted in the section's heading, 0.5 for one quoted in its text,
+ * Returns 1 if the query contains a message that the section's heading quotes, 0.5 for a message that its text quotes,
  * otherwise 0.
  */
 export type QuoteFinder = (section: number, query: Query) => number;
@@ -15,7 +15,7 @@ export function createQuoteFinder(
   records: readonly SearchRecord[],
   { sections }: Outline,
 ): QuoteFinder {
-  /** Stems of the quotations in each row. Guides quote the error messages that they explain. */
+  /** Stems of the words in each quotation, by row. Guides quote the error messages that they explain. */
   const quotes = new Map<number, readonly (readonly string[])[]>();
   const quotesOf = (row: number) => {
     let found = quotes.get(row);
@@ -46,7 +46,7 @@ export function createQuoteFinder(
 
 const quotation = /"([^"]+)"/g;
 
-/** A heading may also name an error class without quotation marks: `LinkError`. */
+/** Matches a quotation, or the name of an error class without quotation marks: `LinkError`. */
 const quoteOrError = /"([^"]+)"|\b(\w+Error)\b/g;
 
 function rootsIn(text: string): string[] {

@@ -5,7 +5,7 @@ import { lettersOf, type Query } from './parseQuery';
 import { tokenize } from './tokenize';
 import type { Weights } from './weights';
 
-/** Scores whole titles and kinds of pages. `rankRows` scores single words. */
+/** Scores matches of whole titles, and kinds of pages. Single words are scored by `rankRows`. */
 export interface TitleScorer {
   /** Returns the score to add if the query is the name of a row, otherwise 0. */
   readonly bonus: (row: number, query: Query) => number;
@@ -15,7 +15,7 @@ export interface TitleScorer {
   readonly isTitle: (letters: string) => boolean;
 }
 
-/** Creates the scorer for `records`. Compares titles without `stopWords`, because queries omit them. */
+/** Creates the scorer for `records`. Titles are compared without `stopWords`, because queries omit them. */
 export function createTitleScorer(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
@@ -32,7 +32,7 @@ export function createTitleScorer(
       if (!record || !title) return 0;
       let bonus = 0;
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
-      // An entry of a list, such as the glossary, must not rank above the page about its term, to which it links.
+      // Entries of a list get no bonus. A glossary entry must not rank above the page about its term.
       if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
       else if (letters.includes(spoken[row] ?? '-')) bonus += weights.spokenName;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;

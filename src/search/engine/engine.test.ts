@@ -29,7 +29,7 @@ describe('the ranking', () => {
     expect(urls('draw(')[0]).toBe('/docs/api/functions/draw');
   });
 
-  it('puts a member first if the query names its class', () => {
+  it('puts a member first if the query also names its class', () => {
     expect(urls('3DShape.fillet')[0]).toBe('/docs/api/classes/3DShape#fillet');
     expect(urls('Drawing.fillet')[0]).toBe('/docs/api/classes/Drawing#fillet');
   });
@@ -78,7 +78,7 @@ describe('the ranking', () => {
   });
 
   // Requirement 13.10.
-  it('puts a page with a whole matching task phrase before one with a partial match', () => {
+  it('puts a page whose task phrase matches completely before one with a partial match', () => {
     const site = [
       pageOf('/docs/print', 'Guides', 'Printing', ['What it needs.']),
       pageOf('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
@@ -151,7 +151,7 @@ describe('the search tolerance', () => {
     }
   });
 
-  it('matches the last word as a prefix until something follows it', () => {
+  it('matches the last word as a prefix until a space follows it', () => {
     expect(urls('cham')).toContain('/docs/api/classes/3DShape#chamfer');
     expect(urls('ch')).not.toEqual([]);
     expect(urls('ch ')).toEqual([]);
@@ -164,7 +164,7 @@ describe('the search tolerance', () => {
     expect(words.at(-1)?.word).toBe('fille');
   });
 
-  it('ignores stop words unless nothing else was typed', () => {
+  it('ignores stop words unless the query has no other words', () => {
     expect(urls('how to fillet')[0]).toBe(urls('fillet')[0]);
     expect(engine.search('how to').query.words.map(({ word }) => word)).toEqual(['how', 'to']);
   });
@@ -212,7 +212,7 @@ describe('symbol levels', () => {
   ];
 
   // Requirement 13.11.
-  it('put everyday symbols first for plain words', () => {
+  it('everyday symbols rank first for plain words', () => {
     const firstOf = (level?: 'advanced' | 'kernel') =>
       urls('rotate a body', createEngine(storeOf(site(level))))[0]?.split('#')[0];
     expect(firstOf()).toBe('/docs/api/functions/turnA');
@@ -229,7 +229,7 @@ describe('the troubleshooting page', () => {
   const from = createEngine(storeOf(site, { trouble: ['fail'] }));
 
   // Requirement 13.12.
-  it('is first only if the query has a trouble word, in any form', () => {
+  it('ranks first only if the query contains a word for a problem, in any form', () => {
     const pageOfFirst = (typed: string) => urls(typed, from)[0]?.split('#')[0];
     expect(pageOfFirst('lid of a box')).toBe('/docs/parts');
     expect(pageOfFirst('lid of a box fails')).toBe('/docs/troubleshooting');
@@ -272,7 +272,7 @@ describe('search for tasks and error messages', () => {
     expect(urls(link, from)[0]).toBe('/docs/errors#linkerror-while-the-kernel-starts');
   });
 
-  it('marks the filler words of a query', () => {
+  it('identifies the filler words of a query', () => {
     const { query } = from.search('making parts');
     expect(query.words.map(({ isFiller }) => isFiller)).toEqual([true, false]);
   });

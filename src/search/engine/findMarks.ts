@@ -17,7 +17,7 @@ export interface TextMarks {
   readonly matchedWords: readonly string[];
 }
 
-/** The parts of a query that highlighting needs. */
+/** The data of a query that highlighting needs. */
 export interface HighlightQuery {
   readonly words: readonly QueryWord[];
   readonly synonyms: readonly (readonly string[])[];

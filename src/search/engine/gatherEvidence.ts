@@ -9,7 +9,7 @@ import { stem } from './words';
 export type MatchKind =
   'exact' | 'form' | 'begun' | 'beginning' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
 
-/** A word of the query and the term of the index that matches it. */
+/** A match between a word of the query and a term of the index. */
 interface Meaning {
   /** Index of the word in the query. */
   readonly word: number;
@@ -50,7 +50,7 @@ export function gatherEvidence(
   });
 }
 
-/** Returns a cached function that finds the query words matched by a term of the index. */
+/** Returns a function that finds the query words that a term of the index matches. Results are cached. */
 function createReader(words: readonly QueryWord[], synonyms: readonly (readonly string[])[]) {
   const known = new Map<string, Meaning[]>();
   const roots = words.map(({ word }) => stem(word));
@@ -79,8 +79,8 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
 }
 
 /**
- * Returns the fraction of the identifier that a part makes up. For a prefix, returns ½ to 1, depending on its length
- * relative to the term. Otherwise returns 1.
+ * Returns the factor of a partial match: for a part of an identifier, the fraction that the part makes up; for a
+ * prefix, ½ to 1, depending on its length relative to the term; otherwise 1.
  */
 function partialMatchFactor(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;

@@ -1,14 +1,14 @@
 import type { SearchRecord } from '../records/record';
 import type { Match } from './answer';
 
-/** Number of rows of one page that are shown together. Its other rows follow after all other pages. */
+/** Number of rows of one page that are shown together. The page's other rows follow after all pages. */
 const rowsPerPage = 4;
 
 /**
  * Returns the matches in display order: one per address, grouped by page, with pages sorted by their best match. A
- * group with a text also contains the page's own row, first or below the best match, because the dialog shows texts
- * below it and saves it in the recent searches. Text before the first heading has the page's address, so it becomes
- * the content of the page's row.
+ * group that contains a text also contains the page's own row, first or below the best match, because the dialog shows
+ * texts below that row and stores it in the recent searches. Text before the first heading has the address of the page,
+ * so it becomes the content of the page's row.
  */
 export function orderMatches(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(

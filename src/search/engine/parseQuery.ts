@@ -18,7 +18,7 @@ export interface QueryWord {
 
 /** Words with a special role in queries. */
 export interface RoleWords {
-  /** Words omitted from a query unless it consists of them. */
+  /** Words that are omitted from a query unless it has no other words. */
   readonly stopWords: ReadonlySet<string>;
   /** Stems of words that count less than others. */
   readonly fillers: ReadonlySet<string>;
@@ -34,9 +34,9 @@ export interface Query {
   readonly isTrouble: boolean;
   /** True if the query is a copied error message. */
   readonly isMessage: boolean;
-  /** The query with and without stop words, reduced to letters and digits, for comparison with whole titles. */
+  /** The query reduced to letters and digits, with and without stop words, for comparison with whole titles. */
   readonly letters: readonly string[];
-  /** Class and member of a query such as `Shape.fillet`. */
+  /** Page and member of a query such as `Shape.fillet`. */
   readonly owner: { readonly page: string; readonly member: string } | undefined;
   /** True if the query looks like code: capitals or digits inside a word, a dot, a call or an underscore. */
   readonly isSymbol: boolean;

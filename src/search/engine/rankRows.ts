@@ -16,7 +16,7 @@ export interface SearchableSite {
   readonly quoted: QuoteFinder;
 }
 
-/** For each word of the query, the probability that a page, section or row is about it. */
+/** For each word of the query, the probability that a page, section or row is about that word. */
 type Probabilities = Float64Array;
 
 type Role = keyof Weights['about'];
@@ -31,8 +31,8 @@ export interface RankingObserver {
     readonly probability: number;
   }) => void;
   /**
-   * Called with the scores of all pages that contain a word of the query, keyed by the row of the page's title. Pages
-   * with a coverage below `least` are not returned.
+   * Called with the scores of all pages that contain a word of the query. The keys are the rows of the pages' titles.
+   * Pages with a coverage below `least` are left out of the results.
    */
   readonly onPages: (
     scores: ReadonlyMap<number, PageScore>,
@@ -43,7 +43,7 @@ export interface RankingObserver {
 
 /** total = (words + section + title) × factor */
 export interface PageScore {
-  /** Score for the topic of the page; lower if the page lacks words of the query. */
+  /** Score for the topic of the page, reduced if the page lacks words of the query. */
   readonly words: number;
   /** Weighted fraction of the query's words that the page contains, 0 to 1. */
   readonly coverage: number;
@@ -63,8 +63,9 @@ interface Collected {
 }
 
 /**
- * Returns the matching rows, best first: by the score of their page, then of their section. Rare words count more.
- * Probabilities from several fields are combined as if they were independent, so repetition adds less and less.
+ * Returns the matching rows, best first: sorted by the score of their page, then of their section. Rare words count
+ * more. Probabilities from several fields are combined as if they were independent, so repeating a word adds less and
+ * less.
  */
 export function rankRows(
   evidence: readonly RowEvidence[],
@@ -98,7 +99,7 @@ export function rankRows(
     scores.set(page, { words, coverage, section, title, factor, total });
   }
   const most = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
-  // An error message may contain words that its page does not.
+  // An error message may contain words that are missing on its page.
   const least = query.isMessage ? 0 : most * weights.least;
   if (observer) {
     const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
@@ -127,7 +128,7 @@ export function rankRows(
 
 const none: Probabilities = new Float64Array(0);
 
-/** Combines the probabilities of each word for pages, sections and rows. */
+/** Computes the probabilities of each word for pages, sections and rows. */
 function collect(
   evidence: readonly RowEvidence[],
   wordCount: number,
@@ -165,13 +166,13 @@ function collect(
 }
 
 /**
- * Index of each field in the array of a word's strengths. A row has either a title or content, so these two share an
+ * Index of each field in the array of a word's match strengths. A row has either a title or content, so both share an
  * index.
  */
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
-/** Returns the factor for a partly matched name; 1 if the field has no name. */
+/** Returns the factor for a name that is only partly matched; 1 if the field has no name. */
 type NameFactor = (term: string, field: Field) => number;
 
 function nameFactorIn(
@@ -235,7 +236,9 @@ function addProbability(probabilities: Probabilities, word: number, probability:
   probabilities[word] = before + probability - before * probability;
 }
 
-/** Returns the weight of each word: higher for rare words, lower for filler words, 0 for words on no page. */
+/**
+ * Returns the weight of each word: higher for rare words, lower for filler words, 0 for words that occur on no page.
+ */
 function weighWords(
   pages: ReadonlyMap<number, Probabilities>,
   { words, isMessage }: Query,

@@ -4,7 +4,7 @@ import type { EngineAnswer } from './answer';
 export interface RelatedPage {
   /** The page's own record. */
   readonly record: SearchRecord;
-  /** Score, 0 to 100; the most related page has 100. */
+  /** Score from 0 to 100, relative to the most related page. */
   readonly score: number;
 }
 
@@ -12,8 +12,8 @@ export interface RelatedPage {
 const matchesPerTitle = 40;
 
 /**
- * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Searches for each
- * title of the page. A page scores more the higher it is among the results.
+ * Returns the pages related to the page of `objectID`, best first; undefined for an unknown id. Searches for each title
+ * of the page. A page with a higher position in the results gets a higher score.
  */
 export function relatedPages(
   records: readonly SearchRecord[],

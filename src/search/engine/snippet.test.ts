@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { snippet } from './snippet';
 
-/** Returns a snippet of five words. `[…]` in `marked` is a mark. */
+/** Returns a snippet of five words. Brackets in `marked` and in the snippet enclose the marks. */
 function cut(marked: string): string {
   const marks: { start: number; end: number }[] = [];
   let text = '';
@@ -15,13 +15,13 @@ function cut(marked: string): string {
 }
 
 // Requirement 13.13.
-it('a snippet prefers two different query words to repetitions of one', () => {
+it('a snippet prefers two different query words to repetitions of one word', () => {
   const often = '[edge] and [edges] and [edge] of it which the others pick';
   expect(cut(`${often} for a [fillet] of [edges] here`)).toBe('…a [fillet] of [edges] here');
 });
 
 // Requirement 13.13.
-it('a snippet prefers part of one sentence to the halves of two', () => {
+it('a snippet prefers a part of one sentence to parts of two sentences', () => {
   const text = 'Pull the outline up. The [wall] of a cup is thin and goes all the way.';
   expect(cut(text)).toBe('…The [wall] of a cup…');
 });

@@ -11,8 +11,8 @@ export interface SnippetOptions {
 }
 
 /**
- * Returns the part of a text with the most distinct marks, preferably centred and within one sentence, with an
- * ellipsis where text was cut. Returns a short text unchanged.
+ * Returns the part of a text with the most distinct marks. Centred marks and a part within one sentence are preferred.
+ * Cut text is replaced by an ellipsis. Returns a short text unchanged.
  */
 export function snippet(
   text: string,
@@ -46,7 +46,7 @@ export function snippet(
   return before + highlightText(text.slice(from, to), inside, tags) + after;
 }
 
-/** A word of the text, with the data that `bestWindow` needs. */
+/** A word of the text, with the properties that `bestWindow` compares. */
 interface SnippetWord {
   /** Stem of the marked part; undefined if the word has no mark. */
   readonly marked: string | undefined;
@@ -55,8 +55,8 @@ interface SnippetWord {
 }
 
 /**
- * Returns the start of the best window of `size` words. Among equal windows, the one with the most central marks
- * wins.
+ * Returns the index of the first word of the best window of `size` words. Among equally good windows, the one with the
+ * most central marks is best.
  */
 function bestWindow(words: readonly SnippetWord[], size: number): number {
   let best = { start: 0, worth: -1, offset: Infinity };
@@ -64,7 +64,7 @@ function bestWindow(words: readonly SnippetWord[], size: number): number {
     const inside = words.slice(start, start + size);
     const places = inside.flatMap(({ marked }, i) => (marked === undefined ? [] : [i]));
     const different = new Set(places.map((place) => inside[place]?.marked)).size;
-    // Distinct marked words count more than repeated ones, and one whole sentence more than parts of two.
+    // Distinct marked words count more than repeated ones, and a window within one sentence more than parts of two.
     const isCut = inside.slice(0, -1).some(({ isLast }) => isLast);
     const worth = 4 * different + places.length - (isCut ? 2 : 0);
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
@@ -76,13 +76,13 @@ function bestWindow(words: readonly SnippetWord[], size: number): number {
   return best.start;
 }
 
-/** The tags around a mark, which are the only markup in an answer. */
+/** The tags around a mark. They are the only markup in an answer. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
 }
 
-/** Returns the text as HTML, with tags around its marks and everything else escaped. */
+/** Returns the text as HTML, with tags around its marks. All other text is escaped. */
 export function highlightText(
   text: string,
   marks: readonly TextMark[],

@@ -2,8 +2,8 @@ import type { Synonyms } from '../records/store';
 import { stem } from './words';
 
 /**
- * Returns the synonyms of each word of a query. A key of several words applies where the query contains them in
- * sequence, and adds its synonyms to each of them. Synonyms of synonyms are not followed.
+ * Returns the synonyms of each word of a query. An entry for several words applies if the query contains them in
+ * sequence, and its synonyms are added to each of these words. Synonyms of synonyms are not included.
  */
 export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
   const roots = words.map(stem);
@@ -22,7 +22,7 @@ export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonym
   return found.map((synonyms, index) => [...new Set(synonyms)].filter((s) => s !== words[index]));
 }
 
-/** Returns the entry whose key has the same stem, so that `springs` finds the entry `spring`. */
+/** Returns the entry whose key has the same stem as `root`, so that `springs` finds the entry `spring`. */
 function entryOfRoot(
   table: Readonly<Record<string, readonly string[]>>,
   root: string | undefined,
@@ -31,7 +31,7 @@ function entryOfRoot(
   return key === undefined ? [] : (table[key] ?? []);
 }
 
-/** Returns an own property of the table, so that the word `constructor` does not find an inherited one. */
+/** Returns an own property of the table. Otherwise the word `constructor` would find an inherited property. */
 function ownEntry(
   table: Readonly<Record<string, readonly string[]>>,
   key: string,

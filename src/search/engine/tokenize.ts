@@ -8,14 +8,14 @@ export interface Token {
   readonly isWhole: boolean;
 }
 
-/** A word: letters, digits and underscores. */
+/** Matches a word: letters, digits and underscores. */
 const wordPattern = /[A-Za-z0-9_\u00C0-\u024F]+/g;
 
-/** A part of an identifier: `2D`, a number, a run of capitals, or a word with or without a capital. */
+/** Matches a part of an identifier: `2D`, a number, a sequence of capitals, or a word with or without a capital. */
 const partPattern = /\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
 /**
- * Returns the words of a text, each followed by the parts of its identifier.
+ * Returns the words of a text. Each identifier is followed by its parts:
  * drawRoundedRectangle(…) → drawroundedrectangle · draw · rounded · rectangle
  */
 export function tokenize(text: string): Token[] {

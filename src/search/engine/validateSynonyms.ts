@@ -1,9 +1,9 @@
 import type { Synonyms } from '../records/store';
 
-/** Lookups that validate the words and pages in the file. */
+/** Functions that check the words and pages in the file. */
 interface Known {
   readonly isIndexed: (word: string) => boolean;
-  /** Returns true if a text is the address of a page or the name of a reference group. */
+  /** Returns true if `text` is the address of a page or the name of a reference group. */
   readonly isPlace: (text: string) => boolean;
 }
 

@@ -5,8 +5,8 @@
  */
 export const weights = {
   /**
-   * Probability that a page is about a word in this field. The probabilities of several fields combine to less than
-   * 1.
+   * Probability that a page is about a word that occurs in this field. The probabilities of several fields are
+   * combined, and the result is below 1.
    */
   about: {
     /** The title names the page's subject. */
@@ -16,45 +16,45 @@ export const weights = {
     /** The first sentences introduce the subject. */
     lead: 0.15,
     heading: 0.18,
-    /** A word elsewhere on the page is usually only a mention. */
+    /** A word in the remaining text is usually only mentioned. */
     text: 0.042,
   },
-  /** The same probabilities for a section. */
+  /** The same probabilities for a section instead of a page. */
   section: { title: 0.45, heading: 0.6, text: 0.3, lead: 0.3, tasks: 0.1 },
-  /** Exponents of the matched share of a name (`createNameCoverage`): a partly matched name counts less. */
+  /** Exponents of the matched fraction of a name (`createNameCoverage`). A partly matched name counts less. */
   nameShare: { title: 0.6, heading: 0.2, tasks: 0.6 },
-  /** Factor for the probabilities that a section inherits from its page and from the section above it. */
+  /** Factor for the probabilities that a section gets from its page and from the section above it. */
   above: 1,
   /** Factors by kind of match. */
   match: {
     exact: 1,
     /** The term is the stem of the word. */
     form: 0.36,
-    /** A prefix of a term: `begun` if it is the last word and may be unfinished, else `beginning`. */
+    /** The word is a prefix of the term: `begun` for the last word, which may be unfinished, otherwise `beginning`. */
     begun: 0.9,
     beginning: 0.4,
     /** The term is a part of an identifier. */
     part: 0.4,
     synonym: 0.35,
     misspelt: 0.5,
-    /** Factor for misspelt identifiers, because a misspelling is rarely another identifier. */
+    /** Additional factor if the misspelt word is an identifier, because a misspelling is rarely another identifier. */
     misspeltName: 0.9,
   },
-  /** Weights of a page's subject and of its best section. */
+  /** Weight of a page's subject (`page`) and of its best section (`passage`). */
   page: 0.5,
   passage: 0.5,
   /** Bonus if the query contains a message that the section quotes. */
   quoted: 1,
   /**
-   * Exponent of the fraction of the query's words that a page or section contains. The score is multiplied by the
-   * result, so a page with half of the words scores less than half.
+   * Exponent of the fraction of the query's words that a page or section contains. The score is multiplied by that
+   * power, so a page with half of the words scores less.
    */
   coverage: 0.5,
   /** Factor for filler words. */
   filler: 0.5,
-  /** Exponent of a word's rarity: rare words count more. */
+  /** Exponent of a word's rarity. Rare words count more. */
   rarity: 0.7,
-  /** The rarity exponent for an error message, which its rare words distinguish from others. */
+  /** The exponent of rarity for an error message. It is higher, because rare words identify an error message. */
   rarityInMessage: 1.6,
   /** Pages with less than this fraction of the best page's coverage are dropped. */
   least: 0.25,

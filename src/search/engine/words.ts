@@ -12,7 +12,7 @@ export function stem(word: string): string {
   return found;
 }
 
-/** Returns true if two words differ by at most `edits` edits. A swap of neighbouring letters is one edit. */
+/** Returns true if at most `edits` edits turn one word into the other. A swap of neighbouring letters is one edit. */
 export function isNear(one: string, other: string, edits: number): boolean {
   if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
   let before: number[] = [];
@@ -31,7 +31,9 @@ export function isNear(one: string, other: string, edits: number): boolean {
   return (row[other.length] ?? Infinity) <= edits;
 }
 
-/** Minimum length of each half of a compound word. Shorter halves occur in too many words, like "the" in "thesis". */
+/**
+ * Minimum length of each half of a compound word. Shorter halves, such as "the" in "thesis", occur in too many words.
+ */
 const shortestHalf = 4;
 
 /**

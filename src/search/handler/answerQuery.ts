@@ -4,10 +4,10 @@ import type { SearchRecord } from '../records/record';
 import { makeHit } from './makeHit';
 import type { SearchRequest } from './readRequest';
 
-/** Number of hits that paging can reach, as with Algolia. */
+/** Maximum number of hits that all pages of results together contain, as with Algolia. */
 const paginationLimit = 1000;
 
-/** Returns the result of one query of a `queries` call, with the properties that the site reads. */
+/** Returns the result of one query of a `queries` call. It has only the properties that the site uses. */
 export function answerQuery(engine: Engine, request: SearchRequest) {
   const answer = engine.search(request.query, request.isAdvanced);
   const kept = answer.matches.filter(({ record }) => passes(record, request));

@@ -6,7 +6,7 @@ import { asFields, InvalidRequest, readRequest, textField } from './readRequest'
 /** A request from the worker, the HTTP server or a test. */
 export interface HandlerRequest {
   readonly method: string;
-  /** The path without the query string, which contains only credentials and agent. */
+  /** The path without the query string, which contains only credentials and the name of the client. */
   readonly path: string;
   readonly body: string;
 }
@@ -16,7 +16,7 @@ export interface HandlerAnswer {
   readonly content: string;
 }
 
-/** Answers the search requests of the dialog and the search page, like Algolia's search API. */
+/** Answers the search requests of the dialog and the search page in the format of Algolia's search API. */
 export type Handler = (request: HandlerRequest) => HandlerAnswer;
 
 export interface HandlerOptions {

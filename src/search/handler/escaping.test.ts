@@ -6,7 +6,7 @@ import { exportRecord } from '../records/exportRecord';
 import { createHandler } from './createHandler';
 import { pageOf, storeOf } from './fixture';
 
-/** Hostile text: markup, incomplete entities, our own highlight tags, any Unicode. */
+/** Generates hostile text: markup, incomplete entities, our own highlight tags, any Unicode. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -26,7 +26,7 @@ const hostile = fc
     { minLength: 1, maxLength: 12 },
   )
   .map((pieces) => pieces.join(' '))
-  // The build rejects pages without a title.
+  // Excludes empty titles, because the build rejects them.
   .filter((text) => text !== '');
 
 const unescape = (html: string) =>
@@ -80,11 +80,11 @@ const tagPairs = [
   ['<span class="algolia-docsearch-suggestion--highlight">', '</span>'],
 ] as const;
 
-/** Returns everything in `html` that a browser would parse as a tag or the start of one. */
+/** Returns all substrings of `html` that a browser would parse as a tag or as the start of one. */
 const markup = (html: string) => html.match(/<[^>]*>?/g) ?? [];
 
 describe('a search answer', () => {
-  it('has no markup but the requested tags', () => {
+  it('has no markup except the requested tags', () => {
     fc.assert(
       fc.property(
         hostile,
@@ -123,7 +123,7 @@ describe('a search answer', () => {
     );
   }, 60_000);
 
-  it('has no markup in raw fields, which recent searches insert unescaped', () => {
+  it('has no markup in raw fields, which DocSearch inserts unescaped', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, heading, text) => {
         for (const { content, hierarchy } of answer(title, heading, text, 'word', tagPairs[0])) {
@@ -137,7 +137,7 @@ describe('a search answer', () => {
     );
   }, 60_000);
 
-  it('is also escaped in the records for a hosted index', () => {
+  it('is escaped in the records for a hosted index', () => {
     fc.assert(
       fc.property(hostile, hostile, (title, text) => {
         const { records } = createEngine(storeOf([pageOf('/docs/p', 'Guides', title, [text])]));

@@ -1,7 +1,7 @@
 import type { Block, Page } from '../records/page';
 import { createStore, type Store, type Synonyms } from '../records/store';
 
-/** Returns a store of `pages` with a few stop words and the given synonyms. */
+/** Returns a store of `pages` with a few stop words and `synonyms`. */
 export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
   return createStore(pages, 'https://example.test', {
     oneWay: {},

@@ -77,7 +77,7 @@ describe('the search handler', () => {
     });
   });
 
-  it('answers another path with 404 and another method with 405', () => {
+  it('answers an unknown path with 404 and an unsupported method with 405', () => {
     expect(post({}, '/1/indexes/replicad').status).toBe(404);
     expect(post({}, queries, 'GET').status).toBe(405);
   });
@@ -90,7 +90,7 @@ describe('facet filters', () => {
     ),
   ];
 
-  it('combine with AND, and with OR inside an inner list', () => {
+  it('are combined with AND, and those of an inner list with OR', () => {
     expect(types(['language:en', ['type:lvl2', 'type:lvl3']]).sort()).toEqual(['lvl2', 'lvl3']);
     expect(types(['language:en', 'type:lvl2'])).toEqual(['lvl2']);
     expect(types(['language:de'])).toEqual([]);
@@ -143,7 +143,7 @@ describe('a search hit', () => {
   });
 
   // Requirement 3.12.
-  it('has its levels in order, and omits empty ones from the highlights', () => {
+  it('has its levels in order and omits empty levels from the highlights', () => {
     const hit = ask({ query: '3DShape.fillet' }).hits.find(({ type }) => type === 'lvl3')!;
     expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3']);
     expect(Object.keys(hit.hierarchy)).toEqual([0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`));
@@ -160,7 +160,7 @@ describe('a search hit', () => {
   });
 
   // Requirement 3.14.
-  it('has highlights of all texts, and snippets of the requested ones', () => {
+  it('has highlights of all texts and snippets of the requested attributes', () => {
     const { hits } = ask({ query: 'hollow', attributesToSnippet: ['hierarchy.lvl2:3'] });
     const text = hits.find(({ type }) => type === 'content')!;
     expect(Object.keys(text._highlightResult)).toEqual(['hierarchy', 'content']);
@@ -168,7 +168,7 @@ describe('a search hit', () => {
     expect(Object.keys(text._snippetResult.hierarchy ?? {})).toEqual(['lvl2']);
   });
 
-  it('highlights parts of identifiers, and the typed letters of an unfinished word', () => {
+  it('highlights parts of identifiers and the typed letters of an unfinished word', () => {
     const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
     const title = (query: string) =>
       first({ query, ...tags })._highlightResult.hierarchy['lvl1']?.value;
@@ -215,7 +215,7 @@ describe('the content of a heading hit', () => {
     expect(hitOf('Side', '/Side', signed)?.content).toBe('type Side = "left" | "right"');
   });
 
-  it('is the first sentence of a reference member, not its error message', () => {
+  it('is the first sentence of a member in the reference, not its error message', () => {
     const members = handlerOf([
       pageOf('/docs/api/classes/Solid', 'Classes', 'Solid', [
         '### fillet',
@@ -227,7 +227,7 @@ describe('the content of a heading hit', () => {
     );
   });
 
-  it('is otherwise the best matching sentence below it, with highlighted words', () => {
+  it('is the best matching sentence below other headings, with highlighted words', () => {
     const page = pageOf('/docs/edges', 'Guides', 'Edges', [
       '## Rounding',
       'It comes last. A fillet softens the rim of a cup.',
@@ -254,7 +254,7 @@ describe('a snippet', () => {
     ).hits[0]?._snippetResult.content?.value;
 
   // Requirement 9.6.
-  it('has the requested number of words, with an ellipsis on each cut side', () => {
+  it('has the requested number of words and an ellipsis where text is cut', () => {
     expect(snippetOf('word20', 5)).toBe('…word18 word19 <mark>word20</mark> word21 word22…');
     expect(snippetOf('word0', 5)).toBe('<mark>word0</mark> word1 word2 word3 word4…');
     expect(snippetOf('word39', 5)).toBe('…word35 word36 word37 word38 <mark>word39</mark>');
@@ -262,7 +262,7 @@ describe('a snippet', () => {
     expect(snippetOf('word20', 1, ' (cut) ')).toBe(' (cut) <mark>word20</mark> (cut) ');
   });
 
-  it('is the whole text if that is short', () => {
+  it('is the whole text if the text is short', () => {
     expect(snippetOf('word20', 50)).toBe(words.join(' ').replace('word20', '<mark>word20</mark>'));
   });
 });

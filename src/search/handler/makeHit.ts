@@ -10,8 +10,8 @@ import type { SearchRequest } from './readRequest';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
- * Returns a match in Algolia's format. Even raw fields are escaped, because DocSearch's recent searches insert them
- * as HTML. The group name is not escaped: it is shown as text, and the build rejects markup characters in it.
+ * Returns a match in Algolia's format. Raw fields are escaped, too, because DocSearch inserts its recent searches as
+ * HTML. The group name is not escaped: it is shown as text, and the build rejects markup characters in it.
  */
 export function makeHit(
   match: Match,
@@ -40,7 +40,7 @@ export function makeHit(
 
 /**
  * Returns a heading's record with content that explains the hit: the signature of a symbol, the first sentence of a
- * member, or the best matching sentence below the heading.
+ * class member, or the best matching sentence below the heading.
  */
 function withExplanation(
   record: SearchRecord,
@@ -72,7 +72,7 @@ export function rawFields(
   return pick(fields, attributes);
 }
 
-/** Returns the named fields. `hierarchy.lvl1` names a nested one. */
+/** Returns the fields named in `attributes`. `hierarchy.lvl1` is a nested field. */
 function pick(
   fields: Record<string, unknown>,
   attributes: readonly string[],
@@ -95,8 +95,8 @@ interface Collected<Value> {
 }
 
 /**
- * Calls `make` with each text of a record and returns the results by level. Keeps the order of levels and omits empty
- * ones, because the search page uses the last key as the title and the others as the path to it.
+ * Calls `make` with each text of a record and returns the results by level. The levels are in order and empty levels
+ * are omitted, because the search page uses the last key as the title and the others as the path to it.
  */
 function collect<Value>(
   { hierarchy, content }: SearchRecord,

@@ -1,6 +1,6 @@
 import { facetNames, type FacetName } from '../records/record';
 
-/** One query of a `queries` call, with defaults filled in. Other parameters of the API are ignored. */
+/** One query of a `queries` call. Missing fields have their default values. Other parameters of the API are ignored. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
@@ -10,9 +10,9 @@ export interface SearchRequest {
   readonly ellipsis: string;
   /** Attributes to return; undefined for all. */
   readonly attributesToRetrieve: readonly string[] | undefined;
-  /** Number of words by attribute. */
+  /** Number of words of the snippet, by attribute. */
   readonly attributesToSnippet: ReadonlyMap<string, number>;
-  /** Filters, combined with AND; inner lists with OR. */
+  /** Filters, combined with AND. Filters of an inner list are combined with OR. */
   readonly facetFilters: readonly (readonly FacetFilter[])[];
   readonly isAdvanced: boolean;
   readonly withClickAnalytics: boolean;
@@ -45,7 +45,7 @@ const defaults = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Errors: throws `InvalidRequest`, which names the wrong parameter. */
+/** Reads a request and fills in default values. Errors: throws `InvalidRequest`, which names the invalid parameter. */
 export function readRequest(request: unknown): SearchRequest {
   const fields = asFields(request, 'A request');
   return {
@@ -78,7 +78,7 @@ export function asFields(value: unknown, what: string): Fields {
   return value as Fields;
 }
 
-/** Returns a text field. Without a `fallback` it is required. */
+/** Returns a text field of a request. The field is required if there is no `fallback`. */
 export function textField(fields: Fields, name: string, fallback?: string): string {
   const value = fields[name] ?? fallback;
   if (value === undefined) throw new InvalidRequest(`${name} is required for every request.`);
@@ -98,7 +98,7 @@ function list(fields: Fields, name: string): readonly unknown[] | undefined {
   throw new InvalidRequest(`${name} must be a list.`);
 }
 
-/** Parses "content:5". The number of words is optional. */
+/** Parses attributes such as "content:5". The number of words is optional. */
 function snippets(attributes: readonly unknown[]): ReadonlyMap<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -108,7 +108,7 @@ function snippets(attributes: readonly unknown[]): ReadonlyMap<string, number> {
   );
 }
 
-/** Parses "language:en". */
+/** Parses a filter such as "language:en". */
 function readFacetFilter(filter: unknown): FacetFilter {
   const [, name, value = ''] = /^(.+?):(.*)$/.exec(String(filter)) ?? [];
   const facet = facetNames.find((known) => known === name);

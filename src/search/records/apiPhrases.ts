@@ -1,16 +1,16 @@
 /**
- * Headings and labels on pages of the API reference, written by the generator (plugins/docusaurus/api-reference).
- * Search skips sections with these headings that repeat other pages.
+ * Headings and labels on pages of the API reference, which the generator (plugins/docusaurus/api-reference) writes.
+ * Search does not index sections with these headings that repeat other pages.
  */
 export const apiPhrases = {
-  /** Headings above the members of a class that the library assigns to no group. */
+  /** Headings above the members of a class that have no group. */
   members: {
     constructor: 'Constructor',
     method: 'Methods',
     accessor: 'Accessors',
     property: 'Properties',
   },
-  /** Heading above types that are mentioned in signatures and have no page. */
+  /** Heading above types that occur in signatures but have no page. */
   types: 'Types on this page',
   seeAlso: 'See also:',
   inheritedFrom: 'Inherited from',

@@ -1,15 +1,15 @@
 import { apiPhrases } from './apiPhrases';
 
 /**
- * Headings that most reference pages have. Results show them, but they have no records: otherwise "methods" would
- * find every page.
+ * Headings that most reference pages have. Results show them, but they have no records. Otherwise every page would
+ * match "methods".
  */
 const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiPhrases.members));
 const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
 
 /**
- * Returns true for sections that the index omits because it contains the same text elsewhere: notes on types in
- * signatures, and the whole pages of common interfaces.
+ * Returns true for sections that are not indexed, because the index has the same text from another page: notes on types
+ * in signatures, and the whole pages of common interfaces.
  */
 export function isRepetition(path: string, level: number, title: string): boolean {
   if (commonInterfaces.has(path)) return true;
@@ -29,11 +29,12 @@ export function isSectionTitle(path: string, level: number, title: string): bool
 }
 
 /**
- * Returns true if a paragraph or list item only repeats another page or links to it: entries of the index of all
- * symbols, and references such as "See also".
+ * Returns true if a paragraph or list item only repeats or links to another page: entries of the index of all symbols,
+ * and references such as "See also".
  */
 export function isCrossReference(path: string, text: string): boolean {
-  // Only headings are indexed: entries of the glossary link to pages that explain the terms, and tasks explain nothing.
+  // Only the headings of these pages are indexed. Entries of the glossary link to the pages that explain the terms, and
+  // exercises explain nothing.
   if (path === '/docs/glossary' || path.startsWith('/docs/practice')) return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;
@@ -45,8 +46,8 @@ export function isCrossReference(path: string, text: string): boolean {
 }
 
 /**
- * Returns the indexed part of a paragraph. On reference pages, that is the first sentence, which describes the
- * symbol. Indexing the rest would make the index an eighth larger.
+ * Returns the part of a paragraph to index. On reference pages, this is the first sentence, which describes the symbol.
+ * Indexing whole paragraphs would make the index an eighth larger.
  */
 export function indexedPart(path: string, text: string): string {
   if (!path.startsWith('/docs/api/')) return text;

@@ -12,7 +12,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
       .filter(({ hierarchy }) => hierarchy.lvl1 === '')
       .map(({ url }) => `${url} has no title`),
     ...[...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))]
-      // The dialog shows the group as text and uses it as an object key. Objects sort keys that are numbers first.
+      // The dialog shows the group as text and uses it as an object key. Numeric keys would come first in an object.
       .filter((group) => /[&<>]/.test(group) || /^\d+$/.test(group) || group === '')
       .map((group) => `"${group}" cannot be the name of a group`),
     ...sameTitles(pages),
@@ -20,7 +20,10 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
   if (faults.length > 0) throw new Error(`The search index is incomplete: ${faults.join('; ')}.`);
 }
 
-/** Lists pages with the same group and title. The dialog identifies the page of a result by its title. */
+/**
+ * Returns a problem for each two pages with the same group and title, because the dialog identifies the page of a
+ * result by its title.
+ */
 function sameTitles(pages: readonly SearchRecord[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ hierarchy, url }) => {

@@ -6,18 +6,21 @@ import { slugOf } from './slugOf';
 const codeLimit = 600;
 
 /**
- * Maximum length of the indexed text below a heading, in characters. A section starts with its topic. A section that
- * was indexed whole would rank high for words that it only mentions.
+ * Maximum length of the indexed text below a heading, in characters. The topic of a section is at its start. With its
+ * whole text, a section would rank high for words that it only mentions.
  */
 const sectionLimit = 285;
 
-/** Title of sections in which each text begins with the symptom of a problem. Readers search for symptoms. */
+/** Title of sections in which each text begins with a symptom. Readers search for symptoms. */
 const problemsTitle = 'Common problems';
 
-/** Minimum space, in characters, for another text of a section. A sentence does not fit into less. */
+/**
+ * Minimum remaining length, in characters, at which another text of a section is added. No sentence would fit into
+ * less.
+ */
 const shortest = 60;
 
-/** Returns the part of a page that the index stores: its outline and its searchable texts, in reading order. */
+/** Returns the data of a page that the index stores: its outline and its searchable texts, in reading order. */
 export function cutPage(
   { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
@@ -32,7 +35,7 @@ export function cutPage(
   };
 }
 
-/** Returns the blocks without sections and texts that repeat other pages. */
+/** Returns the blocks of a page without sections and texts that repeat other pages. */
 function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   let isSkipping = false;
   return blocks.flatMap((block): Block[] => {
@@ -50,14 +53,14 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Removes the words with which all guides begin, because results show only the start of a text. */
+/** Removes the phrase with which all guides begin, because results show only the start of a text. */
 function withoutOpening(text: string): string {
   return text.replace(/^By the end of this page (?:you can )?(.)/, (_, first: string) =>
     first.toUpperCase(),
   );
 }
 
-/** Joins adjacent texts of a section, up to the limit. */
+/** Joins consecutive texts of a section, up to the length limit. */
 function joined(blocks: readonly Block[]): IndexedBlock[] {
   const joint: IndexedBlock[] = [];
   let left = sectionLimit;
@@ -80,18 +83,18 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
   return joint;
 }
 
-/** Returns a heading, without its anchor if that is the slug of its text, as usual. */
+/** Returns an indexed heading. The anchor is omitted if it is the slug of the text, as usual. */
 function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): IndexedBlock {
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
-/** Returns the first sentence. Punctuation inside a quoted message does not end it. */
+/** Returns the first sentence of a text. Punctuation inside a quoted message does not end it. */
 function firstSentence(text: string): string {
   return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /**
- * Returns the start of a text up to the last sentence that fits. If that keeps less than half of `limit`, cuts at a
+ * Cuts a text after the last sentence that fits into `limit`. If less than half of `limit` would be left, cuts after a
  * word instead.
  */
 function atSentence(text: string, limit: number): string {
@@ -100,7 +103,7 @@ function atSentence(text: string, limit: number): string {
   return end > limit / 2 ? text.slice(0, end + 1) : atWord(text, limit);
 }
 
-/** Returns the start of a text up to the last word that fits. */
+/** Cuts a text after the last word that fits into `limit`. */
 function atWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, text.lastIndexOf(' ', limit)).trimEnd() || text.slice(0, limit);

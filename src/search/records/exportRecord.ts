@@ -2,8 +2,8 @@ import { escapeHtml } from '../../base/escapeHtml';
 import { levels, type SearchRecord } from './record';
 
 /**
- * Returns a record in the format of a hosted index. Its texts are escaped, because both search screens insert them as
- * HTML.
+ * Returns a record in the format of a hosted index. Its texts are escaped, because the dialog and the search page
+ * insert them as HTML.
  */
 export function exportRecord(record: SearchRecord, site: string): Record<string, unknown> {
   return {
@@ -17,7 +17,8 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     hierarchy: Object.fromEntries(
       levels.map((level) => {
         const title = record.hierarchy[level];
-        // The screens show the group as text, and the build rejects markup characters in it.
+        // Not escaped: the dialog and the search page show the group as text, and the build rejects markup characters
+        // in it.
         return [level, title === null || level === 'lvl0' ? title : escapeHtml(title)];
       }),
     ),

@@ -1,10 +1,12 @@
 import type { storeVersion } from './store';
 
-/** `search/manifest.json`, which names the current store. Hosts cache it only briefly, unlike the store. */
+/**
+ * The content of `search/manifest.json`, which names the current store. Hosts cache it only briefly, unlike the store.
+ */
 export interface Manifest {
   readonly v: typeof storeVersion;
   readonly store: {
-    /** Name of the store beside the manifest, with a hash of its content. */
+    /** File name of the store, in the same folder. It contains a hash of the content. */
     readonly file: string;
     readonly sha256: string;
     readonly records: number;

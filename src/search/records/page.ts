@@ -3,13 +3,13 @@ import type { SymbolLevel } from './pageRank';
 /** The content of a built page, before it is cut into records. */
 export interface Page {
   readonly path: string;
-  /** The group in which results show the page. */
+  /** The group under which results list the page. */
   readonly group: string;
   readonly title: string;
   readonly language: string;
   readonly version: string;
   readonly tag: string;
-  /** Level of a symbol; undefined for everyday symbols and other pages. */
+  /** Level of a symbol; undefined for everyday symbols and for other pages. */
   readonly level?: SymbolLevel | undefined;
   /** Address of the next page in reading order; undefined for the last page. */
   readonly next: string | undefined;
@@ -26,11 +26,11 @@ export type Block =
     }
   | { readonly kind: 'text' | 'code'; readonly text: string };
 
-/** The part of a page that the index stores. */
+/** The data of a page that the index stores. */
 export interface IndexedPage {
   readonly path: string;
   readonly group: string;
-  /** The title, unless it equals the last part of `path`, as for symbols. */
+  /** The title; undefined if it equals the last part of `path`, as for symbols. */
   readonly title?: string;
   /** Comma-separated task phrases: descriptions of the page's purpose in readers' words. */
   readonly tasks?: string;
@@ -38,13 +38,13 @@ export interface IndexedPage {
   readonly blocks: readonly IndexedBlock[];
 }
 
-/** A heading (level, text and, unless it is the slug of the text, the anchor), a text, or code. */
+/** A heading, a text, or code. The anchor of a heading is omitted if it is the slug of the text. */
 export type IndexedBlock =
   | readonly [level: number, title: string, anchor?: string | null]
   | string
   | { readonly code: string };
 
-/** Returns the last part of a page's path. For a symbol that is its name. */
+/** Returns the last part of a page's path. For a symbol, this is its name. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

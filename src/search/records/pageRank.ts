@@ -1,14 +1,14 @@
-/** Pages that list many things and link to the pages about them. */
+/** Pages that list many topics and link to the pages about them. */
 const lists: ReadonlySet<string> = new Set([
   '/docs/glossary',
   '/docs/cheat-sheet',
   '/docs/coming-from-another-cad-tool',
 ]);
 
-/** Level of a symbol that most models do not use. Everyday symbols have no level. */
+/** Level of a symbol that most models do not use. Frequently used symbols have no level. */
 export type SymbolLevel = 'advanced' | 'kernel';
 
-/** Change of the rank for such symbols, so that among equal matches the everyday symbol is first. */
+/** Reduction of the rank of such symbols, so that of several equal matches the frequently used symbol is first. */
 const levelRanks: Readonly<Record<SymbolLevel, number>> = { advanced: 2, kernel: 5 };
 
 /** The address of the troubleshooting page. */
@@ -31,7 +31,7 @@ export function pageRank(path: string, level?: SymbolLevel): number {
   return path.startsWith('/docs/') ? 3 : 0;
 }
 
-/** Returns true for the rank of a list. */
+/** Returns true if `rank` is the rank of a list. */
 export function isListRank(rank: number): boolean {
   return rank === listRank;
 }

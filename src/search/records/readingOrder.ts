@@ -11,7 +11,7 @@ export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
   const followers = new Set(pages.map(nextOf));
   const sorted = pages.slice().sort((one, other) => (one.path < other.path ? -1 : 1));
   const ordered = new Set<Page>();
-  // Sequences first, from their first pages. The remaining pages form cycles.
+  // Sequences come first, each from its first page. The remaining pages form cycles.
   for (const start of [...sorted.filter((page) => !followers.has(page)), ...sorted]) {
     for (let page: Page | undefined = start; page && !ordered.has(page); page = nextOf(page)) {
       ordered.add(page);

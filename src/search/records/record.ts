@@ -16,20 +16,20 @@ export interface Facets {
   readonly docusaurus_tag: string;
 }
 
-/** A searchable item: a page, a heading, a text or a code block. Its texts are not escaped. */
+/** An item of the index: a page, a heading, a text or a code block. Its texts are not escaped. */
 export interface SearchRecord extends Facets {
-  /** Id that stays the same across builds, because recent searches and favourites store it. */
+  /** An id that is the same in every build, because recent searches and favourites store it. */
   readonly objectID: string;
-  /** Path on the site, including the anchor. Answers prepend the site's origin. */
+  /** Path on the site with the anchor. Answers prepend the site's origin. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly content: string | null;
-  /** Signature or type of a symbol on one line; only in the record of its page. */
+  /** Signature or type of a symbol in one line; null except in the page's own record. */
   readonly signature: string | null;
   /**
-   * Comma-separated task phrases: descriptions of the page's purpose in readers' words. Only in the page's own
+   * Comma-separated task phrases: descriptions of the page's purpose in readers' words; null except in the page's own
    * record.
    */
   readonly tasks: string | null;

@@ -28,7 +28,7 @@ const recordsOf = (...pages: readonly Page[]) =>
   storedRecords(createStore(pages, 'https://s', synonyms));
 
 // Requirements 3.12, 3.13.
-it("a page's records are its title, headings, merged texts and code, each with its hierarchy", () => {
+it('the records of a page are its title, headings, merged texts and code, each with its hierarchy', () => {
   expect(recordsOf(page).map(({ type, content, url }) => [type, content, url])).toEqual([
     ['lvl1', null, '/docs/api/classes/Shape'],
     ['content', 'First paragraph. Second paragraph.', '/docs/api/classes/Shape'],
@@ -43,7 +43,7 @@ it("a page's records are its title, headings, merged texts and code, each with i
 });
 
 describe('the records of a page', () => {
-  it('omit the opening words that all guides share', () => {
+  it('omit the phrase with which all guides begin', () => {
     const textOf = (opening: string) =>
       recordsOf(pageOf('/docs/g', 'G', 'G', [opening]))[1]?.content;
     expect(textOf('By the end of this page you can round edges.')).toBe('Round edges.');
@@ -79,14 +79,14 @@ describe('the records of a page', () => {
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
 
-  it('end at a word before the length limit', () => {
+  it('are cut after a word before the length limit', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
     expect(text?.content?.length).toBeLessThanOrEqual(300);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
 
-  it('contain the symptom of each common problem, but not its solution', () => {
+  it('contain the symptom of each common problem but not its solution', () => {
     const problems = ['Nothing is cut. Move the tool.', '"Error: 4.5" is thrown! Try less.'];
     const lines = ['## Common problems', ...problems, '## Next', 'One. Two.'];
     const texts = recordsOf(pageOf('/docs/a', 'Guides', 'A', lines)).flatMap(
@@ -103,13 +103,13 @@ describe('the search store', () => {
     expect(storedRecords(read)).toEqual(recordsOf(...smallSite));
   });
 
-  it('stores a title only if it is not the last part of the path', () => {
+  it('stores a title only if it differs from the last part of the path', () => {
     const titles = (...pages: readonly Page[]) =>
       createStore(pages, 'https://s', synonyms).pages.map(({ title }) => title);
     expect(titles(page, { ...page, path: '/docs/shapes' })).toEqual([undefined, 'Shape']);
   });
 
-  it('stores an anchor only if it is not the slug of the title', () => {
+  it('stores an anchor only if it differs from the slug of the title', () => {
     const named = (anchor: string | null): Page => ({
       ...page,
       blocks: [{ kind: 'heading', level: 2, text: 'Sharp edges', anchor }],
@@ -159,7 +159,7 @@ describe('checkRecords', () => {
 });
 
 describe('reading order', () => {
-  it("follows each page's link to the next page, and puts cycles last", () => {
+  it('follows the link of each page to the next page and puts cycles last', () => {
     const named = (path: string, next?: string) => ({ ...pageOf(path, 'G', path, []), next });
     const pages = [
       named('/a'),

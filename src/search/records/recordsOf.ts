@@ -27,7 +27,7 @@ export function recordsOf(
     const ordinal = ordinals.get(place) ?? 0;
     ordinals.set(place, ordinal + 1);
     records.push({
-      // The id contains the anchor but no row number, so changes elsewhere on the page keep it.
+      // The id contains the anchor but no row number, so it does not change if other sections of the page change.
       objectID: `${page.path}#${place}:${ordinal}`,
       url: anchor === null ? page.path : `${page.path}#${anchor}`,
       url_without_anchor: page.path,
@@ -52,7 +52,7 @@ export function recordsOf(
     if (typeof block === 'string') {
       add('content', block);
     } else if ('code' in block) {
-      // A function's signature is shown with its name. A separate record for it would match nothing more.
+      // The signature of a function is shown with its name. A separate record would not match any other query.
       if (!block.code.startsWith('(')) add('content', block.code, true);
     } else {
       const [level, title] = block;
@@ -68,7 +68,7 @@ function titleOf({ path, title }: IndexedPage): string {
   return title ?? lastPart(path);
 }
 
-/** Returns the first code block of a symbol's page, which is its signature. */
+/** Returns the first code block of a symbol's page, which contains its signature. */
 function signatureOf(page: IndexedPage): string | null {
   const first = page.blocks.find((block) => typeof block === 'object' && 'code' in block);
   if (first === undefined || typeof first === 'string' || !('code' in first)) return null;

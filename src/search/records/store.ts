@@ -3,30 +3,33 @@ import type { IndexedPage, Page } from './page';
 import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
-/** Version of the store's format. The search service rejects any other. */
+/** Version of the store's format. The search service rejects other versions. */
 export const storeVersion = 5;
 
-/** The file that a browser downloads to search. It contains pages, from which the browser creates the records. */
+/**
+ * The file that a browser downloads for search. It contains the indexed pages, from which the browser creates the
+ * records.
+ */
 export interface Store {
   readonly v: typeof storeVersion;
   /** Address of the site, without a trailing slash. */
   readonly site: string;
-  /** Facets, which all pages have in common. */
+  /** The facets, which are the same for all pages. */
   readonly facets: Facets;
   readonly pages: readonly IndexedPage[];
-  /** Synonyms are stored here because they change with the index, not with the code. */
+  /** Stored here instead of in the code, because they change with the index. */
   readonly synonyms: Synonyms;
 }
 
 /** Data about words, from `src/search/synonyms.json` and from `tasks` in the front matter of guides. */
 export interface Synonyms {
-  /** Readers' words, each with the words that pages use instead. */
+  /** For each word of readers, the words that pages use instead. */
   readonly oneWay: Readonly<Record<string, readonly string[]>>;
-  /** Groups of names and spellings of the same thing. Each name or spelling finds all others of its group. */
+  /** Groups of names and spellings with the same meaning. Each word finds all others of its group. */
   readonly groups: readonly (readonly string[])[];
-  /** Words omitted from a query unless it consists of them. */
+  /** Words that are omitted from a query unless it has no other words. */
   readonly stopWords: readonly string[];
-  /** Filler words, which count less than others. */
+  /** Words such as "make", which count less than others. */
   readonly fillers: readonly string[];
   /** Words for problems, such as "fail". */
   readonly trouble: readonly string[];
@@ -35,8 +38,8 @@ export interface Synonyms {
 }
 
 /**
- * Returns the store of pages that share language, version and docs tag. Errors: throws if a facet differs. The
- * message names it and its values.
+ * Returns the store of pages that share language, version and docs tag. Errors: throws if a facet differs between
+ * pages. The message names the facet and its values.
  */
 export function createStore(pages: readonly Page[], site: string, synonyms: Synonyms): Store {
   return {
@@ -52,7 +55,7 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
   };
 }
 
-/** Returns the task phrases of reference groups. The store keeps those of pages in the pages themselves. */
+/** Returns only the task phrases of reference groups. Those of pages are stored with the pages. */
 function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
   return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
 }

@@ -61,7 +61,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the search service', () => {
   // Requirement 13.1.
-  it('fetches manifest and store once, and answers requests that arrive while they load', async () => {
+  it('fetches manifest and store once and answers requests that arrive meanwhile', async () => {
     const ask = start();
     ask(request(1));
     ask({ op: 'load', manifestUrl });
@@ -74,7 +74,7 @@ describe('the search service', () => {
     ]);
   });
 
-  it('reports an unreachable host after a failed load, without a fetch per request', async () => {
+  it('reports an unreachable host after a failed load without another fetch for each request', async () => {
     files = {};
     const ask = start();
     ask(request(1));
@@ -92,7 +92,7 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('retries when asked to load again, and answers requests that arrive while it loads', async () => {
+  it('retries after another load message and answers requests that arrive meanwhile', async () => {
     files = {};
     const ask = start();
     await settled();

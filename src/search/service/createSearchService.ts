@@ -9,12 +9,14 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly handler: Handler }
-  /** After a failed load, requests get an error at once. Otherwise each key press would fetch again. */
+  /**
+   * The index failed to load. Requests get an error immediately. Otherwise each key press would fetch the index again.
+   */
   | { readonly kind: 'failed' };
 
 /**
  * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page if
- * workers cannot start. It reports a failed load. It retries only on another `load` message, which `createRetryPolicy`
+ * workers cannot start. It reports a failed load and retries only on another `load` message, which `createRetryPolicy`
  * sends.
  */
 export function createSearchService(
@@ -64,8 +66,8 @@ export function createSearchService(
 }
 
 /**
- * Answers a request. An exception becomes status 0, which means an unreachable host, because the client waits for an
- * answer.
+ * Answers a request. An exception is answered with status 0, which means an unreachable host, because the client would
+ * otherwise wait forever.
  */
 function handle(handler: Handler, request: Parameters<Handler>[0]) {
   try {
@@ -97,8 +99,7 @@ async function fetchText(url: string, cache: RequestCache): Promise<string> {
 }
 
 async function checkHash(content: string, expected: string): Promise<void> {
-  // Browsers offer `crypto.subtle` only on secure origins. On plain http, the hash is not checked.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- see above
+  // Browsers provide `crypto.subtle` only on secure origins. On http:// pages, the hash is not checked.
   if (!crypto.subtle) return;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
   const actual = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));

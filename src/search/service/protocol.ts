@@ -1,6 +1,6 @@
-/** A message from the page to the search worker. Every `request` gets one `answer` of the same id. */
+/** A message from the page to the search worker. Every `request` gets one `answer` with the same id. */
 export type SearchQuestion =
-  /** Loads the index. Sent again after a failed load, by the retry policy or when the reader opens search. */
+  /** Loads the index. Also sent after a failed load, by the retry policy or when the reader opens search. */
   | { readonly op: 'load'; readonly manifestUrl: string }
   | {
       readonly op: 'request';
@@ -17,7 +17,7 @@ export type SearchReport =
   | { readonly op: 'failed'; readonly reason: string }
   | ({ readonly op: 'answer'; readonly id: number } & SearchAnswer);
 
-/** The response of the requester. Status 0 means an unreachable host. */
+/** The response that the requester passes to the client. Status 0 means an unreachable host. */
 export interface SearchAnswer {
   readonly status: number;
   readonly content: string;
