@@ -19,13 +19,13 @@ it.each([
   ['QuotaExceededError', 'full'],
   ['NS_ERROR_DOM_QUOTA_REACHED', 'full'],
   ['SecurityError', 'forbidden'],
-])('storage that throws %s is %s, and reads as empty', (name, failure) => {
+])('a write that throws %s is reported as %s, and the entry reads as null', (name, failure) => {
   failWith(name);
   expect(writeEntry('a', 'text')).toBe(failure);
   expect(readEntry('a')).toBeNull();
 });
 
-it('an entry that is no JSON or that the parser rejects reads as none', () => {
+it('an entry that is not JSON or that the parser rejects reads as null', () => {
   const parse = (value: unknown) => {
     if (typeof value !== 'number') throw new Error('No number.');
     return value;

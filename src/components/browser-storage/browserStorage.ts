@@ -14,13 +14,13 @@ export function readEntry(key: string): string | null {
   }
 }
 
-/** Returns what `parse` makes of the JSON in an entry; null if there is no entry, or it is invalid. */
+/** Returns the JSON of an entry, parsed with `parse`; null if there is no entry or it is invalid. */
 export function readJson<T>(key: string, parse: Parse<T>): T | null {
   const text = readEntry(key);
   return text === null ? null : parseJson(text, parse);
 }
 
-/** Returns what `parse` makes of `text` in JSON; null if `parse` throws or the text is no JSON. */
+/** Returns the JSON `text`, parsed with `parse`; null if `parse` throws or `text` is not JSON. */
 export function parseJson<T>(text: string, parse: Parse<T>): T | null {
   try {
     return parse(JSON.parse(text));
@@ -41,7 +41,7 @@ export function keysWith(prefix: string): readonly string[] {
 }
 
 /**
- * Stores a text, or an object as JSON; removes the entry when given null. Returns null, or the reason why it failed.
+ * Stores a text, or an object as JSON; null removes the entry. Returns null, or the reason why storing failed.
  */
 export function writeEntry(key: string, value: string | object | null): StorageFailure | null {
   let failure: StorageFailure | null = null;
@@ -74,7 +74,7 @@ function notifyOfOtherTab({ key }: StorageEvent): void {
   for (const listener of listeners) listener(key, true);
 }
 
-/** Requirement 8.22. */
+/** Logs a storage failure instead of throwing it. Requirement 8.22. */
 function warn(reason: unknown): void {
   console.warn('The storage of this browser is full or forbidden.', reason);
 }

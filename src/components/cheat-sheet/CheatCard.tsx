@@ -5,7 +5,10 @@ import type { ModelThumbnailData } from '../../modeling';
 import { Picture } from '../model';
 import styles from './CheatSheet.module.css';
 
-/** Matches the places where a line of code may break: before a method call, or after the bracket of a long argument. */
+/**
+ * Matches the positions at which a line of code may break: before a method call, or after the opening bracket of a long
+ * argument.
+ */
 const breaks = /(?<=[({])(?=[^()]{9})|(?=\.[a-z])/;
 
 interface Props {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 // Requirement 2.99.
-it('the page and the model that the reader left are offered until the reader presses Forget', () => {
+it('Continue reading offers the last page and model until the reader presses Forget', () => {
   setLastOpen('a');
   localStorage.setItem('my-model:a', JSON.stringify({ name: 'Bracket' }));
   show(page);
@@ -37,14 +37,14 @@ it('the page and the model that the reader left are offered until the reader pre
   expect(localStorage.getItem('my-model:a')).not.toBeNull();
 });
 
-it('a deleted model is not offered', () => {
+it('Continue reading does not offer a deleted model', () => {
   setLastOpen('a');
   show(page);
   expect(links()).toEqual([page.address]);
 });
 
 it.each(['', '{"address":', 'null', '[]', '"/docs/intro"', { ...page, title: 1 }])(
-  'no page is offered if the stored entry is %j',
+  'Continue reading offers no page if the stored entry is %j',
   (entry) => {
     show(entry);
     expect(links()).toEqual([]);
@@ -54,24 +54,24 @@ it.each(['', '{"address":', 'null', '[]', '"/docs/intro"', { ...page, title: 1 }
 it.each([
   ...['https://example.org/docs/', '//example.org/docs/', '/\\example.org/docs/'],
   ...['javascript:alert(1)//docs/', '/playground', 1],
-])('no page is offered if its address is %s', (address) => {
+])('Continue reading does not offer a page with the address %s', (address) => {
   show({ ...page, address });
   expect(links()).toEqual([]);
 });
 
-it('markup in a stored title is shown as text', () => {
+it('Continue reading shows markup in a stored title as text', () => {
   show({ ...page, title: '<img src=x onerror=alert(1)>' });
   expect(screen.getByRole('link').textContent).toBe('Continue: <img src=x onerror=alert(1)>');
 });
 
 // Requirement 2.99.
-it('a page is not offered on itself', () => {
+it('Continue reading does not offer the current page', () => {
   show(page, '/docs/intro');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 // Requirement 8.23.
-it('nothing is offered if the browser forbids storage', () => {
+it('Continue reading offers nothing if the browser forbids storage', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError');

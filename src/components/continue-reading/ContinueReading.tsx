@@ -30,7 +30,7 @@ export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }
           {text}
         </Link>
       ))}
-      {/* It stays after the press, so that the focus is not lost. */}
+      {/* The button stays after it is pressed, so that the focus is not lost. */}
       <button type="button" className="clean-btn" onClick={forget}>
         {isForgotten ? 'Forgotten' : 'Forget'}
       </button>
@@ -40,7 +40,7 @@ export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }
 
 type Links = readonly (readonly [address: string, text: string])[];
 
-// Validated without a library, because every page loads this code.
+// Validated by hand, because every page loads this code and a validation library would make it larger.
 
 function leftPage(docs: string, pathname: string): Links {
   const { address, title } = readJson(leftPageKey, fieldsOf) ?? {};

@@ -13,7 +13,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
 
   const copy = (event: MouseEvent) => {
-    // With a modifier key, the reader wants the link itself: a new tab or a download.
+    // With a modifier key, the browser opens the link in a new tab or downloads it.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOutcome(undefined);
@@ -72,7 +72,7 @@ async function copyText(address: string): Promise<void> {
       );
     },
   );
-  // Safari allows copying only during a click, so the clipboard gets the promise before the text has loaded.
+  // Safari allows copying only during a click, so the clipboard gets a promise of the text before the text has loaded.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   await navigator.clipboard
     .write([new ClipboardItem({ 'text/plain': text.then(toPlainTextBlob) })])
@@ -82,5 +82,5 @@ async function copyText(address: string): Promise<void> {
     });
 }
 
-// Older browsers reject a promise of a string here and accept only a blob.
+// Older browsers reject a promise of a string here. They accept only a promise of a blob.
 const toPlainTextBlob = (text: string) => new Blob([text], { type: 'text/plain' });

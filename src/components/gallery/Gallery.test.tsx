@@ -23,7 +23,7 @@ class BrokenModel implements ModelSummaryData {
 // React logs each error that an error boundary catches.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Links use it to prefetch their pages.
+  // Links call `prefetch`.
   vi.stubGlobal('docusaurus', { prefetch: () => undefined });
 });
 afterEach(() => {

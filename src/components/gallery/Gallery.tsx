@@ -20,17 +20,17 @@ interface Props {
  */
 export function Gallery({ models }: Props): ReactElement {
   return (
-    <PartBoundary label="The gallery" standIn={<Titles models={models} />}>
+    <PartBoundary label="The gallery" fallback={<Titles models={models} />}>
       <Pictures models={models} />
     </PartBoundary>
   );
 }
 
 function Pictures({ models }: Props): ReactElement {
-  // The id of the selected technique in the address, as in `?technique=sweep`, or an empty string.
-  const [asked, choose] = useQueryString('technique');
-  // The first render must match the HTML, which contains all pictures.
-  const chosen = useIsBrowser() ? asked : '';
+  // The id of the technique that the address selects, as in `?technique=sweep`, or an empty string.
+  const [fromAddress, choose] = useQueryString('technique');
+  // The first render must match the built HTML, which contains all pictures.
+  const chosen = useIsBrowser() ? fromAddress : '';
   const shown =
     chosen === ''
       ? models

@@ -10,7 +10,7 @@ const card = (name: string, labels: readonly string[]): ModelSummaryData => ({
 });
 
 describe('the techniques of a gallery', () => {
-  it('are those of its models, each once, counted and in alphabetical order', () => {
+  it('are listed once each, in alphabetical order, with their number of models', () => {
     const models = [card('a', ['Sweep', 'Fillet']), card('b', ['Sweep']), card('c', [])];
     expect(techniquesIn(models)).toEqual([
       { id: 'fillet', label: 'Fillet', count: 1 },

@@ -4,7 +4,7 @@ import block from '@models/home/bearing-block.json';
 import { Model } from '../model';
 import styles from './Home.module.css';
 
-/** The part that the hero shows as a drawing, here as an interactive model with its code. */
+/** The model that the hero shows as a drawing, here interactive and with its code. */
 export function FirstModel(): ReactElement {
   return (
     <section className={styles['first']}>

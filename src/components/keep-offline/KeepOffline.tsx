@@ -6,12 +6,12 @@ const KeepPanel = lazyPart({
   load: () => import('./KeepPanel').then((module) => module.KeepPanel),
 });
 
-/** Lets readers keep the whole site on their device: `<KeepOffline />`, once on a page. */
+/** Lets readers download the whole site for offline reading: `<KeepOffline />`, once on a page. */
 export function KeepOffline(): ReactElement {
   return (
     // Reserves the height of the panel, which appears without a click and must not shift the page.
     <div style={{ minHeight: '11rem' }} data-search="off">
-      <KeepPanel standIn={<Waiting />} />
+      <KeepPanel fallback={<Waiting />} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Keeper, type KeepState } from '../../offline';
 import { explain, inMegabytes, summary } from './messages';
 import styles from './KeepPanel.module.css';
 
-/** Shows how much of the site is kept, with buttons to keep everything, stop or remove it. */
+/** Shows how much of the site is stored offline, with buttons to download everything, to stop and to remove it. */
 export function KeepPanel(): ReactElement {
   const scope = useBaseUrl('/');
   const [keeper] = useState(() => sharedKeeper(scope));
@@ -25,7 +25,7 @@ export function KeepPanel(): ReactElement {
 
 let shared: Keeper | null = null;
 
-/** Returns the keeper that all panels share. Its download continues when the reader opens other pages. */
+/** Returns the `Keeper` that all panels share, so that its download continues when the reader opens other pages. */
 function sharedKeeper(scope: string): Keeper {
   return (shared ??= new Keeper(scope));
 }

@@ -3,7 +3,7 @@ import { explain, inMegabytes, summary } from './messages';
 
 const partly = { phase: 'partly', done: 1_000_000, all: 2_000_000 } as const;
 
-describe('messages about keeping the site offline', () => {
+describe('messages about offline reading', () => {
   // Requirement 14.7.
   it('state what went wrong and what to do', () => {
     expect(explain({ ...partly, failure: 'network' })).toContain('connected again');
@@ -15,11 +15,11 @@ describe('messages about keeping the site offline', () => {
   // Requirement 14.6.
   it('state the sizes before the download starts', () => {
     const everything = { list: '', bytes: 42_400_000, transfer: 14_300_000 };
-    const told = explain({ phase: 'seen', used: 3_210_000, everything });
-    for (const size of ['3.2 MB', '42 MB', '14 MB']) expect(told).toContain(size);
+    const sentence = explain({ phase: 'seen', used: 3_210_000, everything });
+    for (const size of ['3.2 MB', '42 MB', '14 MB']) expect(sentence).toContain(size);
   });
 
-  it('state that nothing is kept after removal', () => {
+  it('say that nothing is kept after removal', () => {
     const everything = { list: '', bytes: 1, transfer: 1 };
     expect(summary({ phase: 'seen', used: 0, everything })).toBe('Nothing is kept.');
   });

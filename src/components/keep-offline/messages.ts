@@ -1,6 +1,6 @@
 import type { KeepFailure, KeepState } from '../../offline';
 
-/** Returns a sentence that says how much is kept. */
+/** Returns a sentence about how much of the site is stored offline. */
 export function summary(state: KeepState): string {
   switch (state.phase) {
     case 'reading':
@@ -48,7 +48,7 @@ const failures: Readonly<Record<KeepFailure, string>> = {
   release: 'A new version of the site was published meanwhile. Go on to keep that one.',
 };
 
-/** Returns a size in text, such as "12.3 MB". A megabyte is a million bytes, as shops and networks count it. */
+/** Returns a size as text, such as "12.3 MB". A megabyte is a million bytes, as in shops and mobile plans. */
 export function inMegabytes(bytes: number): string {
   const megabytes = bytes / 1e6;
   return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;

@@ -1,7 +1,7 @@
-/** The code or the data of a part of the page failed to load. A retry may succeed. */
+/** Thrown if the code or the data of a part of the page failed to load. A retry may succeed. */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
-  /** The readers' name for the part, written as the start of a sentence: "The editor". */
+  /** The name of the part in messages to readers, as the start of a sentence: "The editor". */
   readonly label: string;
 
   constructor(label: string, options?: ErrorOptions) {

@@ -3,10 +3,10 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PartFailure } from './PartFailure';
 
 interface Props {
-  /** The readers' name for the part, written as the start of a sentence: "The editor". */
+  /** The name of the part in messages to readers, as the start of a sentence: "The editor". */
   readonly label: string;
   /** The fallback shown in place of a part that failed. */
-  readonly standIn: ReactNode;
+  readonly fallback: ReactNode;
   /** CSS class of the failure message. */
   readonly failureClass?: string | undefined;
   /** A failed part is rendered again when this value changes. */
@@ -14,14 +14,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The error boundary of one part of the page: the rest keeps working. */
+/** The error boundary of one part of the page. The rest of the page keeps working. */
 export function PartBoundary(props: Props): ReactElement {
-  const { label, standIn, failureClass, resetKey, children } = props;
+  const { label, fallback, failureClass, resetKey, children } = props;
   return (
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
         <>
-          {standIn}
+          {fallback}
           <PartFailure label={label} error={error} className={failureClass} onRetry={tryAgain} />
           <RetryOnChange of={resetKey} onChange={tryAgain} />
         </>

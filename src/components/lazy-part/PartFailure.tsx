@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A message that a part of the page failed, with a button to retry or to reload the page. */
+/** An error message for a part of the page, with a button to retry or to reload the page. */
 export function PartFailure({ label, error, className, onRetry }: Props): ReactElement {
   const isOutdated = useIsOutdated(error);
   return (
@@ -38,7 +38,9 @@ function outdated(label: string): string {
   return `${label} is part of an earlier version of this site, which is gone. Your own code is kept.`;
 }
 
-/** Returns true if the code failed to load because the site was published again after the page was opened. */
+/**
+ * Returns true if the code failed to load because a new version of the site was published after the page was opened.
+ */
 function useIsOutdated(error: Error): boolean {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {

@@ -8,13 +8,13 @@ function publish(runtime: string, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(html, { status })));
 }
 
-describe('a page that was open while the site changed', () => {
+describe('an open page', () => {
   beforeEach(() => {
     document.head.innerHTML = '<script src="/assets/js/runtime~main.1a2b.js"></script>';
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is outdated when the site now serves it with another runtime', async () => {
+  it('is outdated after the site was published with another runtime', async () => {
     publish('/assets/js/runtime~main.3c4d.js');
     expect(await isPageOutdated()).toBe(true);
   });

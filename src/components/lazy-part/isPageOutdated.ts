@@ -10,7 +10,7 @@ export async function isPageOutdated(): Promise<boolean> {
     ?.getAttribute('src')
     ?.split('/')
     .at(-1);
-  // The development server has no runtime chunk, so a page cannot become outdated.
+  // Without a runtime chunk, this is the development server, where a page cannot become outdated.
   if (runtime === undefined) return false;
   try {
     const response = await fetch(window.location.pathname, {
@@ -19,7 +19,7 @@ export async function isPageOutdated(): Promise<boolean> {
     });
     return response.ok && !(await response.text()).includes(runtime);
   } catch {
-    // The failure is due to the connection, not to a new version.
+    // The request failed because of the connection, not because of a new version.
     return false;
   }
 }

@@ -38,7 +38,7 @@ describe('a lazily loaded part of the page', () => {
 
   it('shows its fallback until its code has loaded', async () => {
     const Part = lazyPart<Props>({ label: 'The greeting', load: () => Promise.resolve(Greeting) });
-    render(<Part standIn={<i>picture</i>} name="you" />);
+    render(<Part fallback={<i>picture</i>} name="you" />);
     expect(screen.getByText('picture')).toBeTruthy();
     expect(await screen.findByText('Hello you')).toBeTruthy();
     expect(screen.queryByText('picture')).toBeNull();
@@ -47,45 +47,48 @@ describe('a lazily loaded part of the page', () => {
   it.each([
     { broken: 'load', sentence: 'The greeting could not be loaded. Check your connection.' },
     { broken: 'render', sentence: 'The greeting failed: No words.' },
-  ] as const)('that fails to $broken shows its fallback and can be retried', async (given) => {
-    const { Part, repair } = brokenPart(given.broken);
-    render(
-      <article>
-        The words around it
-        <Part standIn={<i>picture</i>} name="you" />
-      </article>,
-    );
-    const sentence = async () => (await screen.findByRole('alert')).textContent;
-    expect(await sentence()).toContain(given.sentence);
-    expect(screen.getByText('picture')).toBeTruthy();
-    expect(screen.getByText(/The words around it/)).toBeTruthy();
+  ] as const)(
+    'that fails to $broken shows its fallback and can be retried',
+    async ({ broken, sentence }) => {
+      const { Part, repair } = brokenPart(broken);
+      render(
+        <article>
+          The words around it
+          <Part fallback={<i>picture</i>} name="you" />
+        </article>,
+      );
+      const message = async () => (await screen.findByRole('alert')).textContent;
+      expect(await message()).toContain(sentence);
+      expect(screen.getByText('picture')).toBeTruthy();
+      expect(screen.getByText(/The words around it/)).toBeTruthy();
 
-    again();
-    expect(await sentence()).toContain(given.sentence);
+      again();
+      expect(await message()).toContain(sentence);
 
-    repair();
-    again();
-    expect(await screen.findByText('Hello you')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+      repair();
+      again();
+      expect(await screen.findByText('Hello you')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('retries when its reset key changes', async () => {
     const { Part, repair } = brokenPart('render');
-    const { rerender } = render(<Part standIn={<i>picture</i>} resetKey={1} name="you" />);
+    const { rerender } = render(<Part fallback={<i>picture</i>} resetKey={1} name="you" />);
     await screen.findByRole('alert');
     repair();
-    rerender(<Part standIn={<i>picture</i>} resetKey={1} name="all" />);
+    rerender(<Part fallback={<i>picture</i>} resetKey={1} name="all" />);
     expect(screen.getByRole('alert')).toBeTruthy();
-    rerender(<Part standIn={<i>picture</i>} resetKey={2} name="all" />);
+    rerender(<Part fallback={<i>picture</i>} resetKey={2} name="all" />);
     expect(await screen.findByText('Hello all')).toBeTruthy();
   });
 
-  it('that failed to load in two places can be retried in each', async () => {
+  it('can be retried in each of two places after it failed to load', async () => {
     const { Part, repair } = brokenPart('load');
     render(
       <>
-        <Part standIn={<i>first</i>} name="one" />
-        <Part standIn={<i>second</i>} name="two" />
+        <Part fallback={<i>first</i>} name="one" />
+        <Part fallback={<i>second</i>} name="two" />
       </>,
     );
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));

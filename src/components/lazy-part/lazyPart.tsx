@@ -10,38 +10,38 @@ import { NotLoadedError } from './NotLoadedError';
 import { PartBoundary } from './PartBoundary';
 
 interface Options<Props> {
-  /** The readers' name for the part, written as the start of a sentence: "The editor". */
+  /** The name of the part in messages to readers, as the start of a sentence: "The editor". */
   readonly label: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** CSS class of the failure message, for a part in a box of fixed size. */
+  /** CSS class of the failure message, for a part in a box with a fixed size. */
   readonly failureClass?: string | undefined;
 }
 
-interface StandInProps {
+interface FallbackProps {
   /** The fallback shown while the part loads and when it fails. */
-  readonly standIn: ReactNode;
+  readonly fallback: ReactNode;
 }
 
-interface OwnProps extends StandInProps {
+interface OwnProps extends FallbackProps {
   /** A failed part is rendered again when this value changes. */
   readonly resetKey?: unknown;
 }
 
 /**
- * Returns a component whose code is loaded when it is first shown. An error stays inside the component: the page around
- * it keeps working, and the reader can retry.
+ * Returns a component whose code is loaded when the component is first shown. Errors stay inside the component: the
+ * page around it keeps working, and the reader can retry.
  *
- * Does not use `lazy` and `Suspense`, because React keeps showing the fallback for at least 300 ms.
+ * Does not use `lazy` and `Suspense`, because React shows a `Suspense` fallback for at least 300 ms.
  */
 export function lazyPart<Props extends object>({
   label,
   load,
   failureClass,
 }: Options<Props>): ComponentType<Props & OwnProps> {
-  // Shared by all instances: after one has loaded the code, the others render at once.
+  // Shared by all instances: once one instance has loaded the code, the others render immediately.
   let shared: ComponentType<Props> | null = null;
 
-  function LoadedPart({ standIn, ...props }: StandInProps): ReactNode {
+  function LoadedPart({ fallback, ...props }: FallbackProps): ReactNode {
     const [Part, setPart] = useState(() => shared);
     const [failure, setFailure] = useState<NotLoadedError | null>(null);
     useEffect(() => {
@@ -55,13 +55,18 @@ export function lazyPart<Props extends object>({
       );
     }, [Part]);
     if (failure) throw failure;
-    return Part ? createElement(Part, props as Props) : standIn;
+    return Part ? createElement(Part, props as Props) : fallback;
   }
 
-  return function LazyPart({ standIn, resetKey, ...props }) {
+  return function LazyPart({ fallback, resetKey, ...props }) {
     return (
-      <PartBoundary label={label} standIn={standIn} failureClass={failureClass} resetKey={resetKey}>
-        <LoadedPart standIn={standIn} {...props} />
+      <PartBoundary
+        label={label}
+        fallback={fallback}
+        failureClass={failureClass}
+        resetKey={resetKey}
+      >
+        <LoadedPart fallback={fallback} {...props} />
       </PartBoundary>
     );
   };

@@ -21,7 +21,7 @@ export type ModelProps = {
 /** A model on a page: picture, code, facts and links. Everything interactive loads on demand. */
 export function Model(props: ModelProps): ReactElement {
   return (
-    <PartBoundary label="This model" standIn={<CodeFallback models={modelsOf(props)} />}>
+    <PartBoundary label="This model" fallback={<CodeFallback models={modelsOf(props)} />}>
       <Figures {...props} />
     </PartBoundary>
   );

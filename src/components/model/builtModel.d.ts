@@ -6,7 +6,7 @@ declare module '@models/*.json' {
   export default model;
 }
 
-/** The part of a model's data that a card in a list shows. Written by plugins/docusaurus/models. */
+/** The subset of a model's data that a card in a list shows. Written by plugins/docusaurus/models. */
 declare module '@summaries/*.json' {
   import type { ModelSummaryData } from '@site/src/modeling';
 

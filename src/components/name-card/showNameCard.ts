@@ -2,8 +2,8 @@
 import cards from '@name-cards';
 import styles from './nameCard.module.css';
 
-/** Milliseconds that the pointer may take to move from a link to its card. */
-const patience = 200;
+/** Time in milliseconds for the pointer to move from a link to its card. The card is hidden after this delay. */
+const hideDelayMs = 200;
 
 /** Space between link and card, and between the card and the edge of the window. Pixels. */
 const gap = 4;
@@ -11,8 +11,8 @@ const gap = 4;
 const id = 'name-card';
 
 /**
- * Shows the signature and first sentence of the name that `link` leads to. Hides them on Escape, or when pointer and
- * focus have left both link and card.
+ * Shows the signature and first sentence of the name that `link` links to. Hides them on Escape, or when pointer and
+ * focus have left both the link and the card.
  */
 export function showNameCard(link: HTMLAnchorElement): void {
   const words = cards[link.pathname.replace(/^.*\/docs\/api/, '') + link.hash];
@@ -51,7 +51,7 @@ function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (!link.matches(':hover, :focus') && !card.matches(':hover')) hide();
-    }, patience);
+    }, hideDelayMs);
   };
   for (const element of [link, card]) element.addEventListener('pointerleave', leave, { signal });
   link.addEventListener('blur', leave, { signal });

@@ -7,8 +7,8 @@ import styles from './NotFound.module.css';
 import type { Suggestions } from './suggestPages';
 
 /**
- * The page for an unknown address: similar pages, a search, and the parts of the site. It is built once for all
- * addresses, so anything that depends on the address appears after loading.
+ * The page for an unknown address: similar pages, a search field, and the parts of the site. One HTML file is built for
+ * all addresses, so content that depends on the address appears after hydration.
  */
 export function NotFound(): ReactElement {
   const missed = useIsBrowser() ? window.location.pathname : '';
@@ -21,7 +21,8 @@ export function NotFound(): ReactElement {
           {missed === '' ? 'Nothing' : <code>{missed}</code>}
           {missed === '' ? ' on this site has this address.' : ' is not a page of this site.'}
         </p>
-        {/* Reserves its height: the suggestions appear after hydration, and nothing below may move. */}
+        {/* Reserves the height of the suggestions, which appear after hydration, so that the content below does not
+            move. */}
         <div className={styles['likely']}>
           {likely && likely.length > 0 && (
             <section aria-labelledby="likely">
@@ -83,8 +84,8 @@ function NotFoundSearch({ query }: { readonly query: string }): ReactElement {
 }
 
 /**
- * Returns null until the suggestions have loaded. They load on demand, because the layout of every docs page contains
- * this component.
+ * Returns null until the suggestions have loaded. They load on demand, because every docs page contains this
+ * component's code.
  */
 function useSuggestions(missed: string): Suggestions | null {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -92,7 +93,7 @@ function useSuggestions(missed: string): Suggestions | null {
     if (missed === '') return;
     import('./suggestPages').then(
       ({ suggestPages }) => setSuggestions(suggestPages(missed)),
-      // The search and the links to the parts of the site still work.
+      // Without suggestions, the search field and the links still work.
       (error: unknown) => console.warn(error),
     );
   }, [missed]);

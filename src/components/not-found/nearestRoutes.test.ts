@@ -35,7 +35,7 @@ test('the not-found page sorts equally likely routes alphabetically', () => {
   expect(nearestRoutes('/docs/recipes/gear-c', likely)).toEqual(likely.toReversed());
 });
 
-test('the search box of the not-found page contains the terms of the missed address', () => {
+test('the search box of the not-found page contains the words of the missed address', () => {
   expect(searchTermsOf('/docs/other-resources.html')).toBe('other resources');
   expect(searchTermsOf('/%E0%A4%A')).toBe('e0 a4 a');
 });

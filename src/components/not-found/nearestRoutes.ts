@@ -1,5 +1,5 @@
 const maxSuggestions = 4;
-/** A route below this similarity is not suggested. 1 means the same address. */
+/** Routes with a lower similarity are not suggested. 1 means the same address. */
 const minSimilarity = 0.55;
 
 /**

@@ -7,13 +7,13 @@ import styles from './Playground.module.css';
 
 const storageKey = 'playground-code-share';
 
-/** The width of the code, as a percentage of both panes. */
+/** The width of the code as a percentage of the width of both panes. */
 const limits = { min: 25, max: 75, initial: 50, step: 2 };
 
-/** Returns the width of the code, and a function that sets and saves it. Percent. */
+/** Returns the width of the code in percent, and a function that sets and saves it. */
 export function useCodeShare(): readonly [number, (share: number) => void] {
   const [chosen, setChosen] = useState<number | null>(null);
-  // The built HTML is the same for everybody, so the stored width applies after hydration.
+  // The built HTML is the same for all readers, so the stored width applies after hydration.
   const isBrowser = useIsBrowser();
   const share = chosen ?? (isBrowser ? readShare() : limits.initial);
   const save = (next: number) => {
@@ -31,7 +31,7 @@ interface Props {
   readonly controls: string;
 }
 
-/** The divider between code and model. It moves by pointer and by arrow keys; a double click centres it. */
+/** The divider between code and model. The pointer and the arrow keys move it; a double click centres it. */
 export function Divider({ share, onShare, controls }: Props): ReactElement {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = shareByKey(event.key, share);

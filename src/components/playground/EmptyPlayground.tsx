@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
-import { elsewhere } from './elsewhere';
+import { modelInUrl } from './modelInUrl';
 import { lastOpen } from './my-models/lastOpen';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
@@ -14,21 +14,21 @@ interface Props {
 }
 
 /**
- * The playground as the page's HTML contains it: the code of the empty model, with nothing loaded. If the URL or a
- * draft opens something else, it shows after hydration that it is loading.
+ * The playground in the built HTML: the code of the empty model, with nothing loaded. If the URL or a stored model
+ * opens something else, the playground shows after hydration that it is loading.
  */
 export function EmptyPlayground({ onRun }: Props): ReactElement {
   const [tab, setTab] = useState<Tab>('code');
-  const isElsewhere =
+  const opensOtherModel =
     useIsBrowser() &&
     (readDraft(blankModel.name) !== null ||
       lastOpen() !== null ||
-      elsewhere.test(window.location.search + window.location.hash));
+      modelInUrl.test(window.location.search + window.location.hash));
   return (
     <Workspace
       tab={tab}
       onTab={setTab}
-      isStarting={isElsewhere}
+      isStarting={opensOtherModel}
       actions={
         <button
           type="button"
@@ -40,7 +40,7 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
       }
       code={
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard
-        <pre style={codeLook} tabIndex={0}>
+        <pre style={codeStyle} tabIndex={0}>
           {blankModel.code}
         </pre>
       }
@@ -56,10 +56,10 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
 }
 
 /**
- * The look of the editor. Inline, because every page loads the style sheet, and only this placeholder needs the look
- * before the editor has loaded.
+ * The styles of the editor, for the placeholder. They are inline, because every page loads the style sheet of
+ * components.
  */
-const codeLook = {
+const codeStyle = {
   background: 'var(--surface)',
   border: '1px solid var(--line-strong)',
   flex: 1,

@@ -15,7 +15,7 @@ interface Props {
   readonly files: readonly AttachedFile[];
 }
 
-/** Opens the dialog with the files that are attached to the model. So do files that are dropped on the page. */
+/** Opens the dialog with the model's attached files. Dropping files on the page opens it as well. */
 export function FilesButton({ opened, files }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -36,7 +36,7 @@ export function FilesButton({ opened, files }: Props): ReactElement {
       </button>
       {isOpen && (
         <AttachedFiles
-          standIn={<span role="status">Loading…</span>}
+          fallback={<span role="status">Loading…</span>}
           opened={opened}
           files={files}
           dropped={dropped}

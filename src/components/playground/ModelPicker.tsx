@@ -5,13 +5,13 @@ import styles from './Playground.module.css';
 interface Props {
   readonly names: readonly string[];
   readonly current: string;
-  /** The name of the open model if it is the reader's own. */
+  /** The name of the open model if it is one of the reader's models, otherwise null. */
   readonly ownName: string | null;
-  /** Null: an empty model. */
+  /** Called with the name of the picked model, or with null for the empty model. */
   readonly onPick: (name: string | null) => void;
 }
 
-/** Picks one of the site's models, grouped by page. Of the reference's models, only the open one is listed. */
+/** A menu of the site's models, grouped by page. Models of the reference are not listed, except the open one. */
 export function ModelPicker({ names, current, ownName, onPick }: Props): ReactElement {
   const id = useId();
   const isListed = ownName === null && names.includes(current);
@@ -23,7 +23,7 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
       <select
         id={id}
         className={shared['control']}
-        // A fixed width, because the names load later.
+        // The width is fixed, because the names load later.
         style={{ width: '18rem' }}
         value={isOther ? sharedModel : isListed ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
@@ -44,12 +44,12 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
   );
 }
 
-/** The picked value while a link or one of the reader's models is open. No model of the site has this name. */
+/** The menu's value while a link or one of the reader's models is open. No model of the site has this name. */
 export const sharedModel = '#';
 
 /**
- * Returns true for a model of the reference. Each shows one symbol, and its page links here. They are left out because
- * there are as many as all others together.
+ * Returns true for a model of the API reference. The menu omits these models, because each page of the reference links
+ * to its own and they are half of all models.
  */
 const isOfReference = (name: string): boolean => name.startsWith('reference/');
 

@@ -15,7 +15,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** Opens the dialog with the reader's models. So do Ctrl or Cmd with O, and models that are dropped on the page. */
+/** Opens the dialog with the reader's models. Ctrl+O, Cmd+O and dropping models on the page open it as well. */
 export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -46,7 +46,7 @@ export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
       </button>
       {isOpen && (
         <MyModels
-          standIn={<span role="status">Loading…</span>}
+          fallback={<span role="status">Loading…</span>}
           openId={openId}
           onOpen={onOpen}
           onNew={onNew}

@@ -9,10 +9,12 @@ import { ProblemCard } from './ProblemCard';
 import { usePlayground } from './usePlayground';
 import styles from './Playground.module.css';
 
-/** A page for writing a model: starts empty, from a link or from any model of the site. */
+/**
+ * The page for writing a model. It starts with the empty model, with the model of a link or with a model of the site.
+ */
 export function Playground(): ReactElement {
   const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
-  // The URL still names the previous model, and a reload would open that model again.
+  // The URL still names the previous model, and a reload would open that one again.
   const openOther = (name: string | null) => {
     window.history.replaceState(null, '', window.location.pathname);
     void open(name);
@@ -43,14 +45,14 @@ export function Playground(): ReactElement {
       {problem && (
         <ProblemCard
           problem={problem}
-          onRetry={() => void open(problem.wanted)}
+          onRetry={() => void open(problem.target)}
           onStartEmpty={() => openOther(null)}
         />
       )}
       {shown && (
         <PartBoundary
           label="The playground"
-          standIn={<pre>{shown.opened.session.state.code}</pre>}
+          fallback={<pre>{shown.opened.session.state.code}</pre>}
           resetKey={shown.count}
         >
           <PlaygroundEditor

@@ -21,13 +21,13 @@ import styles from './Playground.module.css';
 
 interface Props {
   readonly opened: Opened;
-  /** The name of the model; null while it is not one of the reader's. */
+  /** The name of the model if it is one of the reader's models, otherwise null. */
   readonly ownName: string | null;
   /** True if the reader pressed Run before the model was open. */
   readonly isRunWanted: boolean;
 }
 
-/** The code on one side, the resulting model on the other. */
+/** The playground with an open model: the code on one side, the resulting model on the other. */
 export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): ReactElement {
   const { session, interactive } = opened;
   const model = useMemo(() => renamed(opened.model, ownName), [opened, ownName]);
@@ -38,7 +38,7 @@ export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): React
   const onRun = useCallback(() => {
     const { runs } = session.state;
     void session.run().then(() => {
-      // After a failed run, the reader needs the code.
+      // Shows the model only after a successful run. After a failed run, the reader needs the code.
       if (session.state.runs > runs) setTab('model');
     });
   }, [session]);
@@ -82,11 +82,11 @@ interface SceneProps {
   readonly model: BuiltModel;
 }
 
-/** The model, with its downloads above and its facts and parameters below. */
+/** The model's pane: downloads above the model, facts and parameters below it. */
 function Scene({ opened, model }: SceneProps): ReactElement {
   const { session, interactive, onDrawn } = opened;
   const isForeign = useSession(session, (state) => state.isForeign);
-  // After a return to a link's version, the last result belongs to other code.
+  // If the code is a link's version that has not run, the last result belongs to other code.
   const result = useSession(session, (state) => (state.isForeign ? null : state.result));
   const hasControls = useSession(session, (state) => !state.isForeign || state.defaults !== null);
   const isPictured = opened.isPictured && !isForeign;
@@ -103,7 +103,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
               session={session}
               poster={poster}
               linked={null}
-              isAskedFor={false}
+              takesFocus={false}
               held={null}
               onDrawn={onDrawn}
             />
@@ -132,7 +132,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
   );
 }
 
-/** The placeholder for a model from elsewhere that has not been run yet. */
+/** The placeholder for a model of a link or a file that has not been run yet. */
 function NotRunYet({ origin }: Pick<Opened['session'], 'origin'>): ReactElement {
   return (
     <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>
@@ -145,7 +145,7 @@ function NotRunYet({ origin }: Pick<Opened['session'], 'origin'>): ReactElement 
 interface ControlsProps {
   readonly opened: Opened;
   readonly result: RunResult | null;
-  /** The facts of the shown model. Null if no model is shown, which has no files either. */
+  /** The facts of the shown model. Null if no model is shown; then there are no files to download. */
   readonly facts: Facts | null;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly onStartEmpty: () => void;
 }
 
-/** Shows why nothing was opened, with buttons to retry or to start with an empty model. */
+/** Explains why no model was opened, with buttons to retry or to start with the empty model. */
 export function ProblemCard({ problem: { error }, onRetry, onStartEmpty }: Props): ReactElement {
   return (
     <div className={styles['problem']}>

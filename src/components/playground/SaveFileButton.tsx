@@ -5,10 +5,13 @@ import { codeWithDefaults } from './codeWithDefaults';
 import type { Opened } from './openModel';
 import shared from '../model/Model.module.css';
 
-/** The part of the File System API that TypeScript does not declare. Firefox and Safari lack it. */
+/** A function of the File System API that TypeScript does not declare. Firefox and Safari lack it. */
 type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-/** Saves the code to a file, later to the same file again; downloads it where the browser cannot. So does Ctrl or Cmd with S. */
+/**
+ * Saves the code to a file on click, Ctrl+S or Cmd+S. Later saves go to the same file. Browsers without file access
+ * download the file instead.
+ */
 export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactElement {
   const { session } = opened;
   const [news, setNews] = useState('');
@@ -52,7 +55,7 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
   );
 }
 
-/** Returns the values that the reader has set. */
+/** Returns the values that differ from the defaults. */
 function changed(params: Params, defaults: Params): Params {
   return Object.fromEntries(
     Object.entries(params).filter(([name, value]) => value !== defaults[name]),
@@ -80,7 +83,7 @@ function saverOf(
       await file.close();
       onNews(`Saved to ${handle.name}.${without}`);
     } catch (reason) {
-      // The reader closed the window of the browser.
+      // The reader cancelled the browser's dialog.
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
       handle = null;
       onNews('The file could not be saved. Save it again to choose another.');

@@ -4,7 +4,9 @@ import type { Opened } from './openModel';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
-/** Says from the first change that a version is not saved, offers to download it, and makes the browser ask on leaving. */
+/**
+ * Says that a changed version is not saved, offers to download it, and makes the browser ask before the page is left.
+ */
 export function SaveNotice({ opened }: { readonly opened: Opened }): ReactElement | null {
   const { session, store, interactive } = opened;
   const problem = useSession(session, ({ isKept, otherDraft }) =>

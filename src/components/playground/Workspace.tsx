@@ -14,7 +14,7 @@ import { Divider, useCodeShare } from './Divider';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
-/** The pane that a narrow window shows. A wide one shows both. */
+/** The pane that a narrow window shows. A wide window shows both panes. */
 export type Tab = 'code' | 'model';
 
 interface Props {
@@ -24,11 +24,14 @@ interface Props {
   readonly actions: ReactNode;
   readonly code: ReactNode;
   readonly scene: ReactNode;
-  /** True if something else than the shown code will open. */
+  /** True while another model than the shown code is loading. */
   readonly isStarting?: boolean;
 }
 
-/** Code and model in the height of the window: side by side with a divider, or one of them in a narrow window. */
+/**
+ * Code and model in the height of the window: side by side with a divider in a wide window, one at a time in a narrow
+ * one.
+ */
 export function Workspace(props: Props): ReactElement {
   const { tab, onTab, actions, code, scene, isStarting = false } = props;
   const id = useId();
@@ -38,7 +41,8 @@ export function Workspace(props: Props): ReactElement {
   const [share, setShare] = useCodeShare();
 
   useLayoutEffect(() => {
-    // The code is about to disappear, and the focus with it. In a wide window the tab is hidden, and this does nothing.
+    // The focused code is about to be hidden, so the focus moves to the tab. In a wide window the tabs are hidden, and
+    // this has no effect.
     if (tab === 'model' && codePane.current?.contains(document.activeElement))
       tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, [tab]);
@@ -72,20 +76,20 @@ export function Workspace(props: Props): ReactElement {
   );
 }
 
-/** The elements that F6 moves the focus to, in this order, with the tab that shows them: editor, view and console. */
+/** The elements that F6 focuses, in this order, with the tab that contains each: editor, view and console. */
 const stops = [
   ['code', '[role="textbox"]'],
   ['model', '[role="application"]'],
   ['code', '[aria-label="Printed by the code"]'],
 ] as const;
 
-/** Moves the focus to the next part on F6, and to the previous one on Shift with F6. */
+/** F6 moves the focus to the next of these elements, Shift+F6 to the previous one. */
 function useFocusByF6(workspace: RefObject<HTMLElement | null>, onTab: Props['onTab']): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
       if (key !== 'F6' || altKey || ctrlKey || metaKey) return;
-      // In the navbar, a dialog and the search, F6 keeps its meaning.
+      // Outside the workspace (navbar, dialogs, search), F6 does what the browser does by default.
       if (target !== document.body && !workspace.current?.contains(target as Node)) return;
       const present = stops.flatMap(([tab, selector]) => {
         const element = workspace.current?.querySelector<HTMLElement>(selector);

@@ -11,7 +11,7 @@ export default function main({ width, height }) {
 }
 `;
 
-/** The model that an empty playground starts with. The build makes no picture or mesh of it. */
+/** The model in an empty playground. The build creates neither a picture nor a mesh of it. */
 export const blankModel: BuiltModel = {
   name: 'playground',
   about: { title: 'New model', description: 'A plate with round corners to begin with.' },

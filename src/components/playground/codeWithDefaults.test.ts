@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeWithDefaults } from './codeWithDefaults';
 
 // Requirement 10.95.
-it('values replace the defaults, and everything else in the code stays', () => {
+it('values replace the defaults, and the rest of the code is unchanged', () => {
   const code = `import { draw } from "replicad";
 // export const defaults = { width: 1 };
 export const defaultParams = {
@@ -27,7 +27,7 @@ it.each([
   ['{width:60}', { width: 5 }, '{width:5}'],
   ['{ width: 60 }', { depth: 5 }, null],
   ['{}', { width: 5 }, null],
-] as const)('%s with %j becomes %s', (literal, values, expected) => {
+] as const)('the default values %s with the values %j become %s', (literal, values, expected) => {
   const code = (object: string) => `export const defaultParams = ${object};\n`;
   expect(codeWithDefaults(code(literal), values)).toBe(expected && code(expected));
 });
@@ -43,6 +43,6 @@ it.each([
   'const defaultParams = { width: 60 };\nexport { defaultParams };',
   '/*\nexport const defaultParams = { width: 60 };\n*/\nconst defaultParams = { width: 60 };',
   'export default () => null;',
-])('defaults that are not a plain object of values do not change: %s', (code) => {
+])('default values that are not a plain object are left unchanged: %s', (code) => {
   expect(codeWithDefaults(code, { width: 70 })).toBeNull();
 });

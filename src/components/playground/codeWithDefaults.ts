@@ -4,10 +4,13 @@ const textOrComment = /"[^"\\\n]*"|'[^'\\\n]*'|\/\/.*|\/\*[^]*?\*\//g;
 
 const declaration = /^export\s+const\s+defaultParams\b[^=]*=\s*\{/m;
 
-/** Matches a second declaration or an assignment, which may be the one that counts. */
+/**
+ * Matches a second declaration or an assignment. It may overwrite the first declaration, so the code is then left
+ * unchanged.
+ */
 const assignment = /\bdefaultParams\b[^=\n]*=[^=>]/g;
 
-/** A name and a value, up to the next one or to the closing brace. */
+/** Matches one property of an object literal, with the comma after it. */
 const entry =
   /(\s*(['"]?)([\w$]+)\2\s*:\s*)(-?[\d.]+(?:e-?\d+)?|true|false|"[^"\\\n]*"|'[^'\\\n]*')\s*(?:,\s*)?/y;
 
@@ -15,7 +18,7 @@ const closing = /\s*\}/y;
 
 /**
  * Returns `code` with `values` as its default values. Returns null if nothing would change, or if `defaultParams` is
- * anything but an object of numbers, texts and booleans.
+ * not an object literal of numbers, texts and booleans.
  */
 export function codeWithDefaults(code: string, values: Params): string | null {
   const bare = code.replace(textOrComment, (found) =>

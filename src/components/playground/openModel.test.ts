@@ -50,7 +50,7 @@ describe('a link with its own code', () => {
   });
 
   // Requirement 10.65.
-  it('is kept from the first change, at its own URL, without being run', async () => {
+  it('is stored at the first change under its own URL, without being run', async () => {
     const { session } = await follow(stranger);
     expect(window.location.hash).not.toBe('');
     session.setCode('their code, changed');
@@ -67,7 +67,7 @@ describe('a link with its own code', () => {
   });
 
   // Requirement 10.65.
-  it('can return to its original version and back again, even after a reload', async () => {
+  it('can be reset to its original version and restored again, even after a reload', async () => {
     const link = toFragment(stranger);
     (await follow(stranger)).session.setCode('their code, changed');
     const { session } = await reload();
@@ -110,7 +110,7 @@ describe("a link with the site's code", () => {
       expect(reopened.session.state.params).toEqual({ width: 80, height: 20 });
   });
 
-  it('is found again after the reader changed its values', async () => {
+  it('opens with the values that the reader has changed', async () => {
     (await follow(values)).session.setParam('width', 80);
     const { session } = await reload();
     expect(session.state.params).toEqual({ width: 80, height: 20 });
@@ -123,7 +123,7 @@ describe("a link with the site's code", () => {
 
 // Requirement 10.84.
 describe("a reader's model", () => {
-  it("is a copy of the site's model from the first change, and the draft of its page stays", async () => {
+  it("becomes a copy of the site's model at the first change and leaves the page's draft unchanged", async () => {
     draftStoreOf('print/clip').save({ code: 'my clip', params: null, wasRun: true });
     const { session, store } = await openModel('print/clip', '/');
     expect([session.state.code, store.name()]).toEqual(['my clip', null]);
@@ -135,7 +135,7 @@ describe("a reader's model", () => {
     expect(reopened.store.id).toBe(store.id);
   });
 
-  it('opens without the address if it was open last', async () => {
+  it('opens at an address without a model if it was open last', async () => {
     (await openModel(null, '/')).session.setCode('first');
     (await openModel(null, '/')).session.setCode('second');
     const { search } = window.location;
@@ -144,7 +144,7 @@ describe("a reader's model", () => {
     expect(window.location.search).toBe(search);
   });
 
-  it('opens if the model of the site that it started from fails to load', async () => {
+  it("opens even if the site's model that it started from fails to load", async () => {
     (await openModel('print/clip', '/')).session.setCode('my clip');
     vi.mocked(loadModel).mockRejectedValueOnce(new Error('offline'));
     expect((await reload()).session.state.code).toBe('my clip');
@@ -164,7 +164,7 @@ describe("a reader's model", () => {
 });
 
 // Requirement 10.86.
-it('the code of a file waits for Run, and its version can be restored', async () => {
+it('the code of a file runs only after Run, and its original version can be restored', async () => {
   const source = { kind: 'file', code: 'theirs', wasRun: false, site: null, params: null } as const;
   saveMyModel('f', {
     name: 'Clip',
@@ -184,16 +184,16 @@ it('the code of a file waits for Run, and its version can be restored', async ()
   expect(window.location.search).toBe('?model=f');
 });
 
-it("the build's picture is not shown for the reader's own values", async () => {
+it("the build's picture is not shown if the reader has changed values", async () => {
   draftStoreOf('print/clip').save({ code: null, params: { width: 90 }, wasRun: true });
   expect((await openModel('print/clip', '/')).isPictured).toBe(false);
 });
 
 it.each([
-  ['that was never kept', null],
+  ['that was never stored', null],
   ['that is damaged', '{"name":"x","code":1}'],
   ['that is not JSON', 'x'],
-])('a model %s is reported as not in this browser', async (_, text) => {
+])('an error says that a model %s is not in this browser', async (_, text) => {
   if (text !== null) localStorage.setItem('my-model:abc', text);
   const opened = openAddress({ hash: '', search: '?model=abc' }, '/');
   await expect(opened).rejects.toThrow('This model is not in this browser.');

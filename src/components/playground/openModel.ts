@@ -20,24 +20,26 @@ export interface Opened {
   readonly interactive: typeof interactive;
   /** Called after each frame of the view. */
   readonly onDrawn: (canvas: HTMLCanvasElement) => void;
-  /** True when the build's picture, mesh and facts show the code and values that were opened. */
+  /** True if the build's picture, mesh and facts match the code and values that were opened. */
   readonly isPictured: boolean;
-  /** The value that the picker shows. */
+  /** The selected value of the model menu. */
   readonly pickName: string;
 }
 
-/** Opens the empty model for null, or a copy of one of the site's models, with the reader's draft of its page. */
+/**
+ * Opens the empty model for null, otherwise a copy of one of the site's models, with the reader's draft of that model.
+ */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
-  // The empty model has a draft if it could not become a model for lack of room.
+  // The draft of the empty model exists only if `migrateDraft` could not store it as a model.
   if (name === null) setLastOpen(null);
   const model = name === null ? blankModel : await loadModel(name);
   return openOwn(model, copyOf(model, newId()), baseUrl, readDraft(model.name));
 }
 
 /**
- * Opens the model that a URL names: a model in its fragment, `#model=…`; one of the reader's, `?model=<id>`; or one of
- * the site's models by name, `?start=<name>`. If it names none, opens the reader's model that was open last, or the
- * empty one. Runs nothing: the reader sees the code first.
+ * Opens the model that a URL names: a model in the fragment, `#model=…`; one of the reader's models by id,
+ * `?model=<id>`; or one of the site's models by name, `?start=<name>`. Without any of them, opens the model that was
+ * open last, or the empty model. Does not run the model, so that the reader sees the code first.
  * Errors: rejects with a message for the reader if the link is damaged or names an unknown model.
  */
 export async function openAddress(
@@ -85,7 +87,7 @@ async function openStored(id: string, baseUrl: string): Promise<Opened> {
   }
 }
 
-/** Returns the beginning of a copy of `model`, which is one of the site's or the empty one. */
+/** Returns the start of a copy of `model`, which is one of the site's models or the empty model. */
 function copyOf({ name, about }: BuiltModel, id: string): OwnStart {
   return name === blankModel.name
     ? { id, name: 'Untitled', source: { kind: 'new' } }
@@ -94,7 +96,7 @@ function copyOf({ name, about }: BuiltModel, id: string): OwnStart {
 
 type OwnStart = Omit<Start, 'code' | 'linkAddress'>;
 
-/** Opens `model` for changes. Continues with the stored version, otherwise with `draft`. */
+/** Opens `model` as one of the reader's models. Continues with the stored version, or else with `draft`. */
 function openOwn(
   model: BuiltModel,
   start: OwnStart,
@@ -106,7 +108,10 @@ function openOwn(
   return openedWith(model, store, new interactive.ModelSession(model, runner, store), draft);
 }
 
-/** Opens a link or a file as a separate model with this id, apart from the site's and the reader's. */
+/**
+ * Opens the model of a link or a file under the id `id`. It is stored separately from the site's models and the
+ * reader's own models.
+ */
 async function openLink(
   { name, code, params }: SharedModel,
   id: string,
@@ -127,18 +132,24 @@ async function openLink(
   const runner = interactive.sharedRunner(baseUrl);
   const link = { kind, params, hasForeignCode };
   const asBuilt = new interactive.ModelSession(site, runner, store, link).isAsBuilt;
-  // A link with the site's code and the site's values is the site's model itself.
+  // A link with the code and values of a model of the site opens that model.
   if (asBuilt) return openOwn(site, copyOf(site, id), baseUrl);
   const model = linkedModel(site, linkCode, hasForeignCode);
   return openedWith(model, store, new interactive.ModelSession(model, runner, store, link));
 }
 
-/** Returns the site's model that a link names, or the blank one if the link has its own code and the model does not exist. */
+/**
+ * Returns the model of the site that a link names. If it does not exist and the link has its own code, returns the
+ * blank model.
+ */
 async function siteModelOf(name: string, code: string | null): Promise<BuiltModel> {
   return code === null ? loadModel(name) : loadModel(name).catch(() => blankModel);
 }
 
-/** Returns the model of a link, without the title, picture, mesh and facts of the site's model that it started from. */
+/**
+ * Returns the model of a link. It lacks the title, picture, mesh and facts of the site's model that the link started
+ * from.
+ */
 function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): BuiltModel {
   const { camera, params } = site.about;
   return {
@@ -151,7 +162,7 @@ function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): B
       ...(params && { params }),
     },
     code,
-    // The parameters of unknown code are known only after its first run.
+    // The parameters of a link's code are known only after its first run.
     defaultParams: hasForeignCode ? null : site.defaultParams,
   };
 }

@@ -3,12 +3,12 @@ import type { BuiltModel } from '../../modeling';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 
 /**
- * The URLs of the models' data, which the build writes as files, not chunks: every page loads the list of chunks, and
- * the list would contain the names of all models.
+ * The URLs of the models' data. The build writes the data as files instead of chunks: every page loads the list of
+ * chunks, which would contain the names of all models.
  */
 const addresses = import.meta.webpackContext('@models?address', {
   recursive: true,
-  // Of an exercise, only the reader's own model: the others are its answers.
+  // Excludes the solutions and wrong variants of exercises, which contain their answers.
   regExp: /^(?!.*practice\/.*\/(?:solution|miss|also)).*\.json$/,
   mode: 'sync',
 });

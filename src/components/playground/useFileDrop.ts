@@ -5,7 +5,7 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
   useEffect(() => {
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Before the editor, which would insert the text of the file.
+      // Runs before the editor's listener, which would insert the text of the file.
       event.stopPropagation();
       event.preventDefault();
       if (event.type === 'drop') onDrop([...event.dataTransfer.files]);
@@ -19,7 +19,10 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
   }, [onDrop]);
 }
 
-/** Returns true if "My models" opens dropped files. All others are for the open model. */
+/**
+ * Returns true if `files` contain models for the "My models" dialog. Otherwise, the files are attached to the open
+ * model.
+ */
 export function haveModels(files: readonly File[]): boolean {
   return files.some(({ name }) => /\.(?:[jt]s|zip)$/i.test(name));
 }

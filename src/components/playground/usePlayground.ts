@@ -5,36 +5,39 @@ import { watchStorage } from '../browser-storage/browserStorage';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
 
-/** The model that is open in the playground, and the names to pick from. */
+/** The model that is open in the playground, and the names in the model menu. */
 interface OpenedModel {
   readonly opened: Opened;
   readonly names: readonly string[];
-  /** Counts openings. Used as a React key, so that a new opening discards the previous state. */
+  /** The number of openings. It is a React key, so that a new opening discards the previous state. */
   readonly count: number;
   /** True if the reader pressed Run before the model was open. Never true for code from a link. */
   readonly isRunWanted: boolean;
 }
 
 /** The model to open: a name, the blank model (null), or the model in the URL (undefined). */
-type Wanted = string | null | undefined;
+type Target = string | null | undefined;
 
 export interface OpeningProblem {
-  /** A `NotLoadedError` if a retry may succeed. Any other error says what is wrong with the wanted model. */
+  /** A `NotLoadedError` if a retry may succeed. Any other error explains what is wrong with the requested model. */
   readonly error: Error;
-  readonly wanted: Wanted;
+  readonly target: Target;
 }
 
 interface PlaygroundState {
   readonly shown: OpenedModel | null;
-  /** The name of the open model; null while it is not one of the reader's. */
+  /** The name of the open model if it is one of the reader's models, otherwise null. */
   readonly ownName: string | null;
   readonly problem: OpeningProblem | null;
-  readonly open: (wanted: Wanted) => Promise<void>;
+  readonly open: (target: Target) => Promise<void>;
   /** Runs the model as soon as it is open, for a reader who pressed Run before. */
   readonly runWhenOpen: () => void;
 }
 
-/** Opens the model in the URL, now and whenever the fragment changes, and any other model on request. */
+/**
+ * Opens the model in the URL when the page loads and whenever the fragment changes. Other models are opened with
+ * `open`.
+ */
 export function usePlayground(): PlaygroundState {
   const baseUrl = useBaseUrl('/');
   const [shown, setShown] = useState<OpenedModel | null>(null);
@@ -42,16 +45,16 @@ export function usePlayground(): PlaygroundState {
   const isRunWanted = useRef(false);
 
   const open = useCallback(
-    async (wanted: Wanted) => {
+    async (target: Target) => {
       try {
         const { openAddress, openModel, modelNames } = await loadParts();
         const opened =
-          wanted === undefined
+          target === undefined
             ? await openAddress(window.location, baseUrl)
-            : await openModel(wanted, baseUrl);
+            : await openModel(target, baseUrl);
         const isRunNext = isRunWanted.current && !opened.session.state.isForeign;
         isRunWanted.current = false;
-        // Rendered before the next event, so that a click on Run hits either the old button or the new one.
+        // Rendered synchronously, so that a click on Run hits either the old button or the new one.
         flushSync(() => {
           setShown((before) => ({
             opened,
@@ -64,7 +67,7 @@ export function usePlayground(): PlaygroundState {
       } catch (reason) {
         setProblem({
           error: reason instanceof Error ? reason : new Error(String(reason)),
-          wanted,
+          target,
         });
       }
     },

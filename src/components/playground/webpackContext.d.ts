@@ -1,4 +1,4 @@
-/** The bundler's context of a folder: a function that returns the URL of one of its files. */
+/** The bundler's context of a folder: a function that returns the URL of a file in the folder. */
 interface ImportMeta {
   webpackContext(
     folder: string,

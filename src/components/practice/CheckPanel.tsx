@@ -35,7 +35,7 @@ interface ExerciseData {
   readonly next: string | undefined;
   /** Returns the camera of the viewer, once there is one. */
   readonly camera: () => ViewerCamera | undefined;
-  /** The figure with the reader's code, for the button at the solution. */
+  /** The figure with the reader's code, for the button that copies the solution. */
   readonly start: RefObject<ModelActivation | null>;
 }
 
@@ -44,7 +44,10 @@ export const ExerciseContext = createContext<ExerciseData | null>(null);
 type CheckState =
   | { readonly phase: 'untouched' | 'checking' | 'stopped' | 'unavailable' }
   | { readonly phase: 'failed'; readonly code: string }
-  /** The verdict on a version of the code. `count` makes screen readers announce an equal verdict again. */
+  /**
+   * The verdict on a version of the code. `count` changes with each check, so that screen readers announce the same
+   * verdict again.
+   */
   | {
       readonly phase: 'answered';
       readonly verdict: Verdict;
@@ -52,7 +55,10 @@ type CheckState =
       readonly count: number;
     };
 
-/** Checks the reader's model against the goal and says what is wrong, with hints for those who want them. */
+/**
+ * The panel of an exercise that compares the reader's model with the goal, explains differences, and contains the
+ * hints.
+ */
 export function CheckPanel(props: OutputProps): ReactElement | null {
   const exercise = use(ExerciseContext);
   return exercise && <Panel {...props} exercise={exercise} />;
@@ -116,7 +122,7 @@ interface AnswerProps extends Pick<OutputProps, 'model' | 'session'> {
   readonly onRetry: () => void;
 }
 
-/** The answer to the last check. Hidden once the reader changes the code. */
+/** The result of the last check. Hidden once the reader changes the code. */
 function Answer({
   state,
   isChecking,
@@ -151,7 +157,7 @@ function Answer({
 }
 
 interface HintsProps extends Pick<ExerciseData, 'task' | 'hints'> {
-  /** The number of hints that the reader has opened before. */
+  /** The number of hints that the reader has opened so far. */
   readonly opened: number;
 }
 
@@ -171,7 +177,7 @@ function Hints({ task, hints, opened }: HintsProps): readonly ReactElement[] {
   ));
 }
 
-/** The reason why the model did not run. */
+/** The reason why the reader's code did not run. */
 function RunError({ session }: { readonly session: ModelSession }): ReactElement {
   const error = useSession(session, (state) => state.error);
   return <p className={styles['wrong']}>{error && [error.sentence, error.hint].join(' ')}</p>;
@@ -223,7 +229,7 @@ function useCheck(
   return { state, check, stop };
 }
 
-/** Checks when Ctrl+Shift+Enter or Cmd+Shift+Enter is pressed in the figure, for example in its editor. */
+/** Runs the check when Ctrl+Shift+Enter or Cmd+Shift+Enter is pressed in the figure, including its editor. */
 function useShortcut(panel: RefObject<HTMLDivElement | null>, check: () => void): void {
   useEffect(() => {
     const figure = panel.current?.closest('figure');

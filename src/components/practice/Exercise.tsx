@@ -30,16 +30,15 @@ interface Props {
   readonly misses: string;
   /** The address of the next exercise on the Practice page, if there is one. */
   readonly next?: string;
-  /** True on a page of many exercises: only the picture of the goal is shown until the reader opens the exercise. */
+  /** True on a page with many exercises. Only the picture of the goal is shown until the reader opens the exercise. */
   readonly isFolded?: boolean;
   /** Hints, in the order in which a reader opens them. */
   readonly children?: ReactNode;
 }
 
 /**
- * An exercise: the goal with its collapsed solution, beside the reader's model, which the kernel compares with the
- * goal. In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children. plugins/docusaurus/models adds the
- * props.
+ * An exercise: the goal with its collapsed solution, and beside it the reader's model, which is compared with the goal.
+ * In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children. plugins/docusaurus/models adds the props.
  */
 export function Exercise({ isFolded = false, ...props }: Props): ReactElement {
   if (!isFolded) return <OpenExercise {...props} />;
@@ -65,13 +64,13 @@ function OpenExercise({ task, start, solution, misses, next, children }: Props):
     [task, solution, misses, next, hints, camera],
   );
   return (
-    <PartBoundary label="This exercise" standIn={<pre>{start.code}</pre>}>
+    <PartBoundary label="This exercise" fallback={<pre>{start.code}</pre>}>
       <ExerciseContext value={exercise}>
         <div
           className={comparison['comparison']}
           style={estimateHeight(start.code, true)}
           data-comparison
-          // Otherwise a search would find solutions, and the index would be larger.
+          // Keeps solutions out of search results and makes the search index smaller.
           data-search="off"
         >
           <div

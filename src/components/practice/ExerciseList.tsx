@@ -14,8 +14,8 @@ interface Listed {
 }
 
 /**
- * Links to the exercises of pages, with a tick at each solved one. In MDX:
- * `<ExerciseList pages={["tutorial-overview/drawing"]} />`. plugins/docusaurus/models replaces `pages`.
+ * Links to the exercises of several pages, with a tick at each solved one. In MDX: `<ExerciseList
+ * pages={["tutorial-overview/drawing"]} />`. plugins/docusaurus/models replaces `pages` with `exercises`.
  */
 export function ExerciseList({ exercises }: Props): ReactElement {
   const listed = useMemo(() => JSON.parse(exercises) as readonly Listed[], [exercises]);

@@ -6,7 +6,7 @@ import { readProgress, writeProgress } from './progress';
 
 const done = { solved: true, hints: 0 };
 
-it('keeps solved tasks and open hints when an older file is loaded', async () => {
+it('loading an older progress file keeps solved tasks and opened hints', async () => {
   writeProgress({
     here: done,
     both: { solved: true, hints: 1 },

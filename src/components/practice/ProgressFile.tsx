@@ -10,7 +10,7 @@ import { saveFile } from '../model/interactive/downloadModel';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
 
-/** Saves the reader's progress to a file, loads it, and clears it. */
+/** Buttons that save the reader's progress to a file, load it from a file, and clear it. */
 export function ProgressFile(): ReactElement {
   const progress = useAllProgress();
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function ProgressFile(): ReactElement {
   );
 }
 
-/** Returns the tasks of both. What is solved stays solved, and open hints stay open. */
+/** Merges two records of progress. A task solved in either stays solved, and the larger number of hints counts. */
 function merge(own: Progress, read: Progress): Progress {
   const tasks = Object.entries(read).map(([name, { solved, hints }]) => {
     const known = own[name];

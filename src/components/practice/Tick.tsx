@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useProgress } from './progress';
 import styles from './Practice.module.css';
 
-/** Says that an exercise is solved; empty otherwise. */
+/** A mark for a solved exercise; nothing for other exercises. */
 export function Tick({ task }: { readonly task: string }): ReactElement | null {
   const { solved } = useProgress(task);
   return solved ? <span className={styles['solved']}>✓ Solved</span> : null;

@@ -13,14 +13,14 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** The answer to a check: one sentence, and the compared numbers on request. */
+/** The result of a check: one sentence, and a table of the compared numbers on request. */
 export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
   const { isRight, sentence, measures, marked } = verdict;
   return (
     <div className={clsx(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}>
       <p>
         <span aria-hidden="true">{isRight ? '✓ ' : '✗ '}</span>
-        {/* Every second piece is code: names are between backticks. */}
+        {/* Names between backticks are code, so every second piece of the sentence is code. */}
         {sentence
           .split('`')
           .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}

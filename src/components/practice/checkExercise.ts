@@ -16,7 +16,7 @@ interface Check {
 }
 
 /**
- * Runs the reader's code with its default values and compares the result with the goal, which the view shows until
+ * Runs the reader's code with its default values and compares the result with the goal. The view shows the goal until
  * the two are equal. Resolves to null if the run fails; the session then has the error. Rejects if a file of the check
  * does not load.
  */
@@ -45,7 +45,10 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
 /** STL files of goals, cached for this visit by name. */
 const fineGoals = new Map<string, ArrayBuffer>();
 
-/** Returns the goal as STL. The kernel creates it, because the site has no STL files: few checks need them. */
+/**
+ * Returns the goal as STL. The kernel creates the file on demand, because few checks need it and the site contains no
+ * STL files.
+ */
 async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
   const { name, code } = solution;
   const known = fineGoals.get(name);
@@ -64,8 +67,8 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
 }
 
 /**
- * Checks a right model with other values as well. Adds that there is another way if the reader's code differs from the
- * solution.
+ * Checks a model that is right with its default values again with other values. If the reader's code differs from the
+ * solution, adds that the solution does it another way.
  */
 async function explained(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
   if (!verdict.isRight) return verdict;
@@ -80,7 +83,7 @@ async function explained(verdict: Verdict, { session, solution }: Check): Promis
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }
 
-/** Returns code without comments and white space, and with one kind of quotes. */
+/** Returns code without comments, white space and semicolons, and with one kind of quotes. */
 function plain(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s|;/g, '').replaceAll("'", '"');
 }

@@ -4,7 +4,7 @@ import { checkValues } from './checkValues';
 
 type Variant = NonNullable<BuiltModel['variants']>[number];
 
-/** Returns a box of `width` × `depth` × 4 mm. */
+/** Returns the result of a run that made a box of `width` × `depth` × 4 mm. */
 function box(width: number, depth = 20): RunResult {
   const half = [width / 2, depth / 2] as const;
   const positions = Float32Array.of(-half[0], -half[1], 0, half[0], half[1], 4);
@@ -30,19 +30,19 @@ const goal = {
 };
 
 // Requirement 15.13.
-it('a model that is right with all values has no further answer', async () => {
+it('a check with other values finds nothing wrong with a correct model', async () => {
   const run = ({ width }: Params) => Promise.resolve(box(Number(width)));
   expect(await checkValues(goal, run)).toBeNull();
 });
 
-it('the answer names the first values that give a wrong size', async () => {
+it('a check with other values names the first values that give a wrong size', async () => {
   const run = ({ width }: Params) => Promise.resolve(box(Math.min(Number(width), 103)));
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 105 mm it is 2 mm too narrow: 103 mm instead of 105 mm.',
   );
 });
 
-it('the answer names all parameters that differ from the defaults', async () => {
+it('a check with other values names all values that differ from the defaults', async () => {
   const variants = [variant({ width: 90, inset: 5 }, 90)];
   const run = () => Promise.resolve({ ...box(90), facts: { volume: 7300 } } as RunResult);
   expect(await checkValues({ ...goal, variants }, run)).toBe(
@@ -50,7 +50,7 @@ it('the answer names all parameters that differ from the defaults', async () => 
   );
 });
 
-it('a wrong shape with the right size and volume is not accepted', async () => {
+it('a check with other values rejects a wrong shape with the right size and volume', async () => {
   const wrong = box(90);
   const mesh = { ...wrong.parts[0]!, mesh: { positions: Float32Array.of(-45, -10, 0, 45, 10, 4) } };
   const faces = [{ type: 'PLANE', center: [1, 0, 2], area: 4480 }];
@@ -59,14 +59,14 @@ it('a wrong shape with the right size and volume is not accepted', async () => {
   expect(await checkValues(goal, run)).toContain('the shape differs');
 });
 
-it('the answer has the error of a run that fails', async () => {
+it('a check with other values reports the error of a failed run', async () => {
   const run = () => Promise.resolve('The result is empty.');
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 90 mm the code fails: The result is empty.',
   );
 });
 
-it('the answer names a parameter that the code no longer has', async () => {
+it('a check with other values names a parameter that the code lacks', async () => {
   const run = () => Promise.resolve({ ...box(60), defaultParams: { length: 60 } });
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 90 mm nothing changes: `defaultParams` has no `width`.',

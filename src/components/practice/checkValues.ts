@@ -6,8 +6,8 @@ type Variant = NonNullable<BuiltModel['variants']>[number];
 type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
- * Checks a model that is right with its default values. `run` runs it with other values and resolves to its result or
- * to an error. Resolves to the sentence about the first values that give a wrong model; null if all are right.
+ * Checks with other values a model that is right with its default values. `run` runs the model and resolves to its
+ * result or to an error. Resolves to a sentence about the first values that give a wrong model; null if there are none.
  */
 export async function checkValues(
   goal: Goal,
@@ -32,7 +32,7 @@ export function solidsOf({ parts, facts }: RunResult) {
   return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
 }
 
-/** Returns the default values of the parameters in `params`: "a width of 60 mm". */
+/** Returns the parameters in `params` with their default values, as text: "a width of 60 mm". */
 function named({ about, defaultParams }: Goal, params: Params): string {
   return controlsOf(defaultParams ?? {}, about.params)
     .filter(({ name }) => name in params)
@@ -44,7 +44,7 @@ function named({ about, defaultParams }: Goal, params: Params): string {
     .join(' and ');
 }
 
-/** Returns the values in `params`: "105 mm". */
+/** Returns the values in `params` as text: "105 mm". */
 function bare({ about, defaultParams }: Goal, params: Params): string {
   return controlsOf(defaultParams ?? {}, about.params)
     .filter(({ name }) => name in params)

@@ -1,2 +1,2 @@
-/** Exercises, which compare the reader's model with a goal. The Practice page imports its parts directly. */
+/** Exercises, which compare the reader's model with a goal. The Practice page imports its components directly. */
 export { Exercise, Hint } from './Exercise';

@@ -1,16 +1,19 @@
 import { cross, minus, unit, type Vector3 } from '../../base/vectors';
 import type { ViewerCamera } from '../../viewer';
 
-/** Turns the camera to the largest of some triangles, nine numbers each. */
+/** Turns the camera to the largest triangle. `triangles` has nine numbers per triangle. */
 export function lookAt(triangles: Float32Array, camera: ViewerCamera | undefined): void {
   const orbit = camera?.orbit();
   if (orbit) camera?.glide({ ...orbit, ...directionOf(triangles) });
 }
 
-/** The camera stays this far from looking straight up or down, so that the sides of the model are visible. Degrees. */
+/**
+ * Largest elevation of the camera in degrees. It never looks straight up or down, so that the sides of the model are
+ * visible.
+ */
 const steepest = 70;
 
-/** Returns the direction from which the largest triangle is seen. Degrees. */
+/** Returns the viewing direction of the largest triangle in degrees. */
 export function directionOf(triangles: Float32Array): {
   readonly azimuth: number;
   readonly elevation: number;

@@ -8,7 +8,7 @@ describe('the progress of a reader', () => {
     localStorage.clear();
   });
 
-  it('is kept in the browser, one entry for all tasks', () => {
+  it('is stored in one entry of localStorage for all tasks', () => {
     writeTask('practice/a/b', { hints: 2 });
     writeTask('practice/a/b', { solved: true });
     writeTask('practice/a/c', { hints: 1 });
@@ -18,7 +18,7 @@ describe('the progress of a reader', () => {
     });
   });
 
-  it('includes what another tab has written since', () => {
+  it('includes progress that another tab has written since', () => {
     writeTask('practice/a/b', { solved: true });
     localStorage.setItem(
       'practice',
@@ -40,13 +40,13 @@ describe('the progress of a reader', () => {
         Array.from({ length: 201 }, (_, index) => [index, { solved: true, hints: 0 }]),
       ),
     ),
-  ])('counts as empty if the entry is invalid: %.40s', (text) => {
+  ])('is empty if the stored entry is invalid: %.40s', (text) => {
     expect(parseProgress(text)).toBeNull();
     localStorage.setItem('practice', text);
     expect(readProgress()).toEqual({});
   });
 
-  it('stays until the page closes if the browser cannot save it', () => {
+  it('lasts until the page closes if the browser cannot save it', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('No room.');

@@ -9,7 +9,7 @@ const taskSchema = v.strictObject({
   solved: v.boolean(),
   hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
 });
-/** At most 200 tasks, more than the site has. */
+/** The site has fewer than 200 tasks, so a larger entry is invalid. */
 const progressSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), taskSchema),
   v.maxEntries(200),
@@ -19,7 +19,10 @@ export type TaskProgress = v.InferOutput<typeof taskSchema>;
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 const nothing: TaskProgress = { solved: false, hints: 0 };
-/** The parsed entry and its text: `useSyncExternalStore` needs the same object while nothing has changed. */
+/**
+ * Caches the parsed entry with its text, because `useSyncExternalStore` needs the same object while nothing has
+ * changed.
+ */
 let known: { readonly text: string | null; readonly progress: Progress } = {
   text: null,
   progress: {},
@@ -31,7 +34,7 @@ export function parseProgress(text: string): Progress | null {
   return parseJson(text, v.parser(progressSchema));
 }
 
-/** Returns the reader's progress. An invalid entry counts as none. */
+/** Returns the reader's progress; an empty one if the entry is invalid. */
 export function readProgress(): Progress {
   const text = readEntry(key);
   if (lastWasSaved && text !== known.text)
@@ -48,7 +51,7 @@ export function writeTask(task: string, change: Partial<TaskProgress>): void {
 /** Replaces the progress. Without storage, it is lost when the page closes. */
 export function writeProgress(progress: Progress): void {
   known = { text: JSON.stringify(progress), progress };
-  // Listeners read the progress while it is written.
+  // `writeEntry` calls listeners that read the progress. They must not read the old entry.
   lastWasSaved = false;
   lastWasSaved = writeEntry(key, progress) === null;
 }
@@ -58,7 +61,7 @@ export function isSaved(): boolean {
   return lastWasSaved;
 }
 
-/** Returns the progress of all tasks. The first render has none, because the built HTML is the same for everybody. */
+/** Returns the progress of all tasks. The first render has none, because the built HTML is the same for all readers. */
 export function useAllProgress(): Progress {
   return useSyncExternalStore(watchStorage, readProgress, () => none);
 }

@@ -40,7 +40,7 @@ function SearchPageContent(): ReactNode {
         </Heading>
         <SearchForm text={text} onChange={setText} />
         <WithoutScripts />
-        <PartBoundary label="The list of results" standIn={null} resetKey={query}>
+        <PartBoundary label="The list of results" fallback={null} resetKey={query}>
           <SearchResults query={query} isWaiting={text.trim() !== query} />
         </PartBoundary>
         <p className={styles['credit']}>

@@ -20,28 +20,28 @@ export type Panel = 'parameters' | 'code';
 
 type Panels = Readonly<Record<Panel, boolean>>;
 
-/** The interactive parts that a reader has opened for one model, and the functions that open them. */
+/** The interactive panels that a reader has opened for one model, and the functions that open them. */
 export interface ModelActivation {
   readonly loaded: Loaded | null;
   /** The load error with a function that retries; null if nothing failed. */
   readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
   readonly panels: Panels;
-  /** True if the reader opened the editor, which then takes the focus. */
+  /** True if the reader opened the editor. The editor then takes the focus. */
   readonly editorTakesFocus: boolean;
   /** Preloads the interactive code; called when the reader is about to use it. */
   prepare(): void;
   turn(): void;
-  /** Loads the interactive code when the reader turns another figure that is linked to this one. */
+  /** Loads the interactive code when the reader turns a linked figure. */
   follow(): void;
   toggle(panel: Panel): void;
-  /** Opens the reader's version in the editor, without the focus, and calls `act` with its session. */
+  /** Opens the reader's version in the editor without moving the focus, and calls `act` with its session. */
   readonly showCode: (act: (session: ModelSession) => Promise<void>) => void;
   /** Downloads a file of the reader's version, and shows that version in the figure. */
   download(format: ExportFormat): void;
   /**
-   * Downloads the GLB of the reader's version. Returns false if there is none; the link then downloads the build's
-   * file.
+   * Downloads the reader's version as GLB. Returns false if there is none. The link then downloads the GLB of the
+   * build.
    */
   downloadGlb(): boolean;
 }
@@ -85,8 +85,8 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       if (opensCode) fetchEditor();
       need(({ session }) => {
         if (!isOpen) return;
-        // A restored draft runs at once. Edited code that opens in the editor does not, so that the reader sees it
-        // first.
+        // A restored draft runs immediately. Edited code that opens in the editor does not run, so that the reader sees
+        // it first.
         const isRestored = session.restoreDraft();
         if (isRestored && !(opensCode && session.isEdited)) void session.run();
         else if (!opensCode) session.prepare();
@@ -113,14 +113,14 @@ function hasOwnVersion({ name }: BuiltModel, session: ModelSession | null): bool
   return session?.state.result ? !session.isAsBuilt : readDraft(name) !== null;
 }
 
-/** Fetches the editor in parallel. The component that shows it reports a failure. */
+/** Preloads the editor. The component that shows the editor reports a failure. */
 function fetchEditor(): void {
   loadEditor().catch(() => undefined);
 }
 
 type Need = (then: (loaded: Loaded) => void | Promise<void>) => void;
 
-/** Loads the interactive code once, and again on a retry after a failure. */
+/** Loads the interactive code once. A retry after a failure loads it again. */
 function useInteractive(
   model: BuiltModel,
 ): Pick<ModelActivation, 'loaded' | 'failure' | 'prepare'> & { readonly need: Need } {
@@ -156,7 +156,7 @@ function useInteractive(
     );
   };
   const prepare = () => {
-    // Ignored: this was a preload, and the reader has not opened anything yet.
+    // Ignored, because this was a preload and the reader has not opened anything yet.
     load().catch(() => {
       loading.current = null;
     });

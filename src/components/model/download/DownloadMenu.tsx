@@ -9,11 +9,11 @@ type Kind = BuiltModel['facts']['kind'];
 
 interface Props {
   readonly model: BuiltModel;
-  /** The kind of the shape on display. The reader's code may have changed it. */
+  /** The kind of the displayed shape. It differs from the build's kind if the reader's code returns another kind. */
   readonly kind?: Kind;
-  /** Creates a file in the browser. */
+  /** Creates a file in the browser and downloads it. */
   readonly onDownload: (format: ExportFormat) => void;
-  /** Creates the GLB of the reader's version in the browser. Returns false if the reader has no version. */
+  /** Downloads the reader's version as GLB. Returns false if the reader has no version. */
   readonly onDownloadGlb: () => boolean;
 }
 
@@ -28,8 +28,8 @@ const browserFormats: Readonly<Record<Kind, readonly (readonly [ExportFormat, st
 };
 
 /**
- * The download menu of a model. Files of the build can be downloaded without JavaScript; the browser creates the
- * others.
+ * The download menu of a model. Files of the build can be downloaded without JavaScript. The browser creates the other
+ * formats.
  */
 export function DownloadMenu({
   model,
@@ -94,7 +94,7 @@ function BuiltFiles({
             download={fileNameOf(model, 'glb')}
             onClick={(event) => {
               onClose();
-              // The build's file is the site's version. The browser creates the file of a reader's version.
+              // The build's file contains the site's version, so the browser creates the file of a reader's version.
               if (onDownloadGlb()) event.preventDefault();
             }}
           >

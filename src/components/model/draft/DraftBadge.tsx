@@ -9,20 +9,20 @@ interface Props {
 }
 
 /**
- * Tells readers who have a draft that the figure shows the site's version. The badge overlays the picture, so it
- * moves nothing.
+ * Tells readers who have a draft that the figure shows the site's version. The badge overlays the picture, so it does
+ * not shift the page.
  */
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
-  // The built HTML is the same for everyone, so the badge appears after hydration.
-  const kept = useSyncExternalStore(
+  // The built HTML is the same for all readers, so the badge appears after hydration.
+  const draftKind = useSyncExternalStore(
     watchStorage,
     () => draftKindOf(name),
     () => null,
   );
   return (
-    kept && (
+    draftKind && (
       <p className={styles['draftBadge']}>
-        {kept === 'code'
+        {draftKind === 'code'
           ? 'Your version is kept: Edit opens it'
           : 'Your values are kept: Parameters opens them'}
       </p>

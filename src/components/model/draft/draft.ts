@@ -14,7 +14,7 @@ export interface Draft {
 export interface DraftStore {
   /** Returns null if there is no valid version. */
   read(): Draft | null;
-  /** Saves the version, or removes it when given null. Returns false if the browser could not store it. */
+  /** Stores `draft`; null removes the stored version. Returns false if the browser could not store it. */
   save(draft: Draft | null): boolean;
   /** Returns true if another tab has saved a version since this store read or saved one. */
   isStale?(): boolean;
@@ -39,16 +39,19 @@ export function readDraft(name: string): Draft | null {
   return readJson(keyOf(name), parseDraft);
 }
 
-/** Returns the kind of the reader's draft of a model: edited code, or other values for the site's code. */
+/**
+ * Returns "code" if the reader's draft of a model has edited code, "values" if only parameter values differ, null
+ * without a draft.
+ */
 export function draftKindOf(name: string): 'code' | 'values' | null {
   const draft = readDraft(name);
   return draft && (draft.code === null ? 'values' : 'code');
 }
 
-/** Each model has its own key, so that tabs with different models do not overwrite each other. */
+/** Each model has a separate key, so that tabs with different models do not overwrite each other. */
 const keyOf = (name: string): string => `model-version:${name}`;
 
-/** Checked by hand, because every page with a model loads this code. */
+/** Validates by hand, because every page with a model loads this code and a validation library would make it larger. */
 function parseDraft(value: unknown): Draft | null {
   const { code = null, params = null } = value as Readonly<Record<string, unknown>>;
   const isCode = typeof code === 'string' || (code === null && params !== null);

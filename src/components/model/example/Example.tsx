@@ -6,7 +6,7 @@ import { Output } from './Output';
 
 export interface ExampleProps {
   readonly model: BuiltModel;
-  /** The name that the page is about; marked in the code. The name of a member starts with a dot. */
+  /** The name that the page documents, marked in the code. A member's name starts with a dot. */
   readonly subject: string;
   /** Loads the picture at once. plugins/docusaurus/models sets it on a model above the page's first section. */
   readonly eager?: boolean;
@@ -15,7 +15,7 @@ export interface ExampleProps {
 /** An example that uses a symbol of the library or one of its members: `<Example name="…" subject="…" />`. */
 export function Example({ model, subject, eager = false }: ExampleProps): ReactElement {
   return (
-    <PartBoundary label="This model" standIn={<pre>{model.code}</pre>}>
+    <PartBoundary label="This model" fallback={<pre>{model.code}</pre>}>
       <ModelFigure model={model} eager={eager} subject={subject} Output={Output} />
     </PartBoundary>
   );

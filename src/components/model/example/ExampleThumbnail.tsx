@@ -10,10 +10,10 @@ interface Props {
   readonly to: string;
 }
 
-/** The picture of a member beside the line that describes it: `<ExampleThumbnail name="…" to="…" />`. */
+/** A thumbnail beside the description of a member: `<ExampleThumbnail name="…" to="…" />`. */
 export function ExampleThumbnail({ model, to }: Props): ReactElement {
   return (
-    // The name next to the picture has the same link, so the picture is no tab stop.
+    // The name beside the thumbnail has the same link, so the thumbnail is not a tab stop.
     <Link className={styles['thumbnail'] ?? ''} to={to} tabIndex={-1} aria-hidden>
       <Picture model={model} eager={false} sizes="8rem" />
     </Link>

@@ -7,7 +7,7 @@ export function FoldedExample({
   model,
   subject,
 }: Pick<ExampleProps, 'model' | 'subject'>): ReactElement {
-  // A class has 20 members or more. Their workbench URLs would be a quarter of its page's HTML.
+  // Without workbench URLs: the page of a class has 20 or more examples, and a quarter of its HTML would be these URLs.
   const light = useMemo(() => ({ ...model, workbenchUrl: undefined }), [model]);
   return (
     <details className={styles['folded']}>

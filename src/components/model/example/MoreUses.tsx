@@ -12,15 +12,15 @@ interface Props {
 
 type Uses = readonly (readonly [label: string, address: string])[];
 
-/** The lists whose entries are code. */
+/** The lists whose entries are code rather than names of pages. */
 const calls: readonly string[] = ['Taken by', 'Returned by'];
 
-/** The end of a list of uses of a symbol: a button such as "and 21 more", which the rest of the list replaces. */
+/** The end of a list that shows where a symbol is used: a button such as "and 21 more". Pressing it shows the rest. */
 export function MoreUses({ symbol, list, count }: Props): ReactElement {
   const [rest, setRest] = useState<Uses>();
   const [failed, setFailed] = useState(false);
   const first = useRef<HTMLSpanElement>(null);
-  // Moves the focus to the list, because the focused button is gone.
+  // Moves the focus to the rest of the list, because the focused button is gone.
   useEffect(() => {
     first.current?.querySelector('a')?.focus();
   }, [rest]);

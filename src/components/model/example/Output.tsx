@@ -5,9 +5,12 @@ import facts from '../facts/FactsLine.module.css';
 import { readLine } from './readLine';
 import shared from '../Model.module.css';
 
-/** The lines that the code has printed by `console.log("volume", …, "mm³")`, in the last run or in the build. */
+/**
+ * The lines that the code printed with `console.log("volume", …, "mm³")` in the last run or, before the first run, in
+ * the build.
+ */
 export function Output({ model, session, activation }: OutputProps): ReactElement | null {
-  // During a run, the lines of the last successful one stay, as the facts do. A failed run replaces them.
+  // During a run, the lines of the last successful run stay visible, like its facts. A failed run replaces them.
   const printed = useSession(session, (state) =>
     state?.isBehind ? state.console : state?.result?.console,
   );

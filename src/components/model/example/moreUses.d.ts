@@ -1,5 +1,5 @@
 /**
- * The uses of each symbol that its page does not list at first, keyed by the label of the list. Written by
+ * The uses of each symbol that its page does not list at first, by the label of the list. Written by
  * plugins/docusaurus/api-reference.
  */
 declare module '@more-uses' {

@@ -6,7 +6,7 @@ import styles from './FactsLine.module.css';
 /** The measurements of a model on one line. */
 export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
   return (
-    // Not indexed for search: nobody searches for these numbers.
+    // Excluded from the search index, because readers do not search for these numbers.
     <dl className={styles['facts']} data-search="off">
       {factsLine(facts).map(({ label, text }) => (
         <div key={label}>

@@ -42,7 +42,7 @@ describe('the facts of a model', () => {
     [999.95, '1,000 mm²'],
     [1_234_567.8, '1,234,568 mm²'],
     [-12_345.6, '-12,346 mm²'],
-  ])('round an area of %s', (area, words) => {
+  ])('are rounded, for example an area of %s', (area, words) => {
     const facts: Facts = { ...drawing, area };
     expect(formatFact({ name: 'test/disc', facts }, 'area')).toBe(words);
   });
@@ -57,12 +57,12 @@ describe('the facts of a model', () => {
     expect(factsLine(nothing)).toEqual([{ label: 'Shape', text: 'none' }]);
   });
 
-  it('give the size of a drawing in two dimensions', () => {
+  it('contain two dimensions for a drawing', () => {
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
   });
 
-  it('throw for a missing fact, and name the model and the facts it has', () => {
+  it('throw for a missing fact and name the model and its facts', () => {
     expect(() => formatFact({ name: 'test/disc', facts: drawing }, 'volume')).toThrow(
       'Model "test/disc" has no fact "volume". It has: area, size, width, depth, parts.',
     );

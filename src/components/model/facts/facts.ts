@@ -16,8 +16,8 @@ export type FactName =
   | 'parts';
 
 /**
- * Returns a fact as text, such as "39,270 mm³" or "60 × 40 × 25 mm". Errors: throws if the model does not have the
- * fact, as a drawing has no volume. The message names the model and the facts it has.
+ * Returns a fact as text, such as "39,270 mm³" or "60 × 40 × 25 mm". Errors: throws if the model lacks the fact, such
+ * as the volume of a drawing. The message names the model and the facts it has.
  */
 export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
   const text = formatFacts(model.facts)[name];
@@ -28,10 +28,7 @@ export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: Fact
   throw new Error(`Model "${model.name}" has no fact "${name}". It has: ${known.join(', ')}.`);
 }
 
-/**
- * Returns the labelled facts below each picture, in reading order. For a model without parts they say that there is
- * no shape.
- */
+/** Returns the labelled facts below each picture, in reading order. A model without parts has the fact "no shape". */
 export function factsLine(
   facts: Facts,
 ): readonly { readonly label: string; readonly text: string }[] {

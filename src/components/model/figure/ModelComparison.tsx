@@ -8,7 +8,7 @@ import { useLinkedView } from '../interactive/useLinkedView';
 import styles from './ModelComparison.module.css';
 
 /**
- * If more than two models are compared, code with more lines than this is collapsed, because it would fill the
+ * In a comparison of more than two models, code with more lines than this is collapsed, because it would fill the
  * window.
  */
 const longestOpenCode = 24;

@@ -12,7 +12,7 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly activation: ModelActivation;
-  /** Ids of the elements that the buttons open. */
+  /** Ids of the panels that the buttons open. */
   readonly panelIds: Readonly<Record<Panel, string>>;
 }
 
@@ -36,7 +36,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
     <div className={styles['controls']}>
       {model.defaultParams && button('parameters', 'Parameters')}
       {button('code', 'Edit')}
-      {/* A model that fails on purpose has no files until the reader has fixed it. */}
+      {/* A model that is meant to fail has no files until the reader has fixed it. */}
       {(kind !== undefined || !model.failure) && (
         <DownloadMenu
           model={model}
@@ -45,7 +45,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
           onDownloadGlb={() => activation.downloadGlb()}
         />
       )}
-      {/* The playground copies the reader's own version, if any. */}
+      {/* The playground copies the reader's version, if there is one. */}
       <Link
         className={clsx(shared['control'], shared['needsScript'])}
         to={`/playground?start=${model.name}`}

@@ -18,19 +18,19 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly eager: boolean;
-  /** The 1-based numbers of the lines to mark, because the previous model does not have them. */
+  /** The 1-based numbers of the lines to mark: those that the previous model does not have. */
   readonly marked?: readonly number[];
-  /** False for a step of a tutorial while another step is shown. */
+  /** False for a tutorial step while another step is shown. */
   readonly isSeen?: boolean;
   /** Figures with the same linked view turn together. */
   readonly linked?: LinkedView | null;
-  /** True for a model in a comparison, which shares its row with others. */
+  /** True for a model in a comparison, which shares its row with other models. */
   readonly isInRow?: boolean;
-  /** The name that the code is about; marked in the code. */
+  /** The name that the page documents, marked in the code. */
   readonly subject?: string;
   /** A component below the code that shows its output. */
   readonly Output?: ComponentType<OutputProps>;
-  /** True if the code is collapsed, because the pictures are the lesson. */
+  /** True if the code is collapsed, because the pictures matter more than the code. */
   readonly foldsCode?: boolean;
   /** True for the goal of an exercise: its code is the solution, and it has no controls. */
   readonly isGoal?: boolean;
@@ -67,12 +67,12 @@ export function ModelFigure({
   const { loaded, panels } = activation;
   const session = loaded?.session ?? null;
   const editor = panels.code ? loaded : null;
-  // Lines of examples may wrap, because examples are short.
+  // The code of an example is always beside its picture. It is short, so its lines may wrap.
   const isBeside = subject !== undefined || isShortCode(model.code);
-  const place = linked ? 'compared' : isBeside && 'beside';
+  const layout = linked ? 'compared' : isBeside && 'beside';
   return (
     <figure
-      className={classOf({ place, isInRow, eager })}
+      className={classOf({ layout, isInRow, eager })}
       style={estimateHeight(foldsCode ? '' : model.code, Output !== undefined)}
       aria-labelledby={titleId}
     >
@@ -87,7 +87,8 @@ export function ModelFigure({
             linked={linked}
           />
           <Caption titleId={titleId} model={model} session={session} />
-          {/* The other figure of the row has controls here. */}
+          {/* The figure of the reader's model has controls here. The empty element keeps both figures of the row
+              aligned. */}
           {isGoal ? <div /> : <ModelControls {...{ model, activation, panelIds }} />}
           <OpenParameters id={panelIds.parameters} model={model} activation={activation} />
         </div>
@@ -109,13 +110,13 @@ export function ModelFigure({
 }
 
 function classOf({
-  place,
+  layout,
   isInRow,
   eager,
-}: Pick<Props, 'isInRow' | 'eager'> & { readonly place: string | false }): string {
+}: Pick<Props, 'isInRow' | 'eager'> & { readonly layout: string | false }): string {
   return clsx(
     styles['model'],
-    place && styles[place],
+    layout && styles[layout],
     isInRow && styles['inRow'],
     eager && styles['opening'],
   );
@@ -127,7 +128,10 @@ interface OpenCodeProps {
   readonly takesFocus: boolean;
 }
 
-/** The code editor. The kernel is fetched after it is shown, because the kernel is large and would delay it. */
+/**
+ * The code editor. Fetches the kernel after the editor is shown, because the kernel is large and would delay the
+ * editor.
+ */
 function OpenCode({
   model,
   loaded: { interactive, session },
@@ -170,7 +174,7 @@ interface CaptionProps {
   readonly session: ModelSession | null;
 }
 
-/** The title and the facts, from the last run or, before the first, from the build. */
+/** The title and the facts. The facts are from the last run or, before the first run, from the build. */
 function Caption({ titleId, model, session }: CaptionProps): ReactElement {
   const facts = useResult(session, (result) => result?.facts) ?? model.facts;
   return (
@@ -192,7 +196,7 @@ function metaOf(lines: readonly number[], subject: string | undefined): string {
 interface CodeProps {
   readonly model: BuiltModel;
   readonly meta: string;
-  /** The summary of collapsed code; null if it is open. */
+  /** The text of the toggle that opens collapsed code; null if the code is not collapsed. */
   readonly summary: string | null;
 }
 
@@ -224,8 +228,8 @@ function isShortCode(code: string): boolean {
 }
 
 /**
- * Returns the minimum height that the parameters panel reserves while its code loads: a row per parameter, and one
- * for the buttons.
+ * Returns the minimum height that the parameters panel reserves while its code loads: one row per parameter and one for
+ * the buttons.
  */
 function panelSize(model: BuiltModel | null): CSSProperties {
   if (!model) return {};

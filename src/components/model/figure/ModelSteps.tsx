@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The steps of a tutorial, selected by a slider. Lines that a step adds or changes are marked. All steps are in one
- * grid cell, so that changing the step moves nothing on the page. Without JavaScript they are listed one below the
+ * grid cell, so that changing the step does not shift the page. Without JavaScript, the steps are listed one below the
  * other.
  */
 export function ModelSteps({ models, eager }: Props): ReactElement {
@@ -54,7 +54,7 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
 }
 
 interface StepperProps {
-  /** 0-based. */
+  /** 0-based index. */
   readonly current: number;
   readonly count: number;
   readonly words: string;
@@ -65,7 +65,7 @@ interface StepperProps {
 
 function Stepper({ current, count, words, id, onStep }: StepperProps): ReactElement {
   const slider = useRef<HTMLInputElement>(null);
-  // React keeps the slider's position from before hydration, but fires no change event for it.
+  // React keeps a slider position that was set before hydration, but fires no change event for it.
   useEffect(() => onStep((slider.current?.valueAsNumber ?? 1) - 1), [onStep]);
   const button = (step: number, label: string) => (
     <button

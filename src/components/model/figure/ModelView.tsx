@@ -22,7 +22,7 @@ interface Props {
   readonly linked: LinkedView | null;
 }
 
-/** The picture of a model. When the reader turns or runs the model, the viewer takes its place. */
+/** The picture of a model. The viewer replaces it when the reader turns or runs the model. */
 export function ModelView(props: Props): ReactElement {
   const { model, activation, isSeen, linked } = props;
   const { loaded, panels } = activation;
@@ -51,7 +51,7 @@ export function ModelView(props: Props): ReactElement {
           model={model}
           session={loaded.session}
           poster={poster}
-          isAskedFor={activation.isTurning}
+          takesFocus={activation.isTurning}
           linked={linked}
           held={held}
         />
@@ -69,7 +69,8 @@ export function ModelView(props: Props): ReactElement {
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
       {model.failure && !isLive && !hasStarted && (
-        // The build counts lines of the file, but readers see the code without `about`.
+        // Without the line number: the build counts lines of the file, but readers see the code without the `about`
+        // export.
         <FailureCard failure={model.failure} withLine={false} />
       )}
       {loaded && isSeen && (
@@ -87,12 +88,12 @@ interface TurnButtonProps {
   readonly model: BuiltModel;
   readonly isLoading: boolean;
   readonly onPrepare: () => void;
-  /** Called when the mouse button goes down, which may be the start of a drag. */
+  /** Called when the mouse button is pressed. The press may be the start of a drag. */
   readonly onPress: (press: PendingDrag) => void;
   readonly onTurn: () => void;
 }
 
-/** An invisible button over the picture. A press on it turns the model. */
+/** An invisible button over the picture. Pressing it loads the viewer, which turns the model. */
 function TurnButton({
   model,
   isLoading,
@@ -110,7 +111,7 @@ function TurnButton({
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
       onPointerDown={(event) => {
-        // A touch may be the start of a scroll. A tap turns the model through `onClick`.
+        // A touch may be the start of a scroll, so only a tap turns the model, through `onClick`.
         if (event.pointerType === 'touch' || event.button !== 0) return;
         onPress(trackPress(event.nativeEvent));
         onTurn();

@@ -1,6 +1,6 @@
 /**
- * Returns the numbers (1-based) of the lines of `after` that are not in `before`. Compares by the longest common
- * subsequence of lines, so that a line does not count as new because lines above it were added.
+ * Returns the 1-based numbers of the lines of `after` that are not in `before`. Compares by the longest common
+ * subsequence of lines, so that lines that only moved down are not included.
  */
 export function changedLines(before: string, after: string): readonly number[] {
   const a = before.split('\n');
@@ -22,7 +22,9 @@ export function changedLines(before: string, after: string): readonly number[] {
   return changed;
 }
 
-/** Returns the numbers of the lines that `after` has and the model before it does not; none for the first model. */
+/**
+ * Returns the 1-based numbers of the lines of `after` that the previous model lacks; an empty list for the first model.
+ */
 export function newLines(
   before: { readonly code: string } | undefined,
   after: { readonly code: string },

@@ -23,7 +23,7 @@ interface Props {
   readonly session: ModelSession;
   /** Called once the editor is shown. */
   readonly onShown?: () => void;
-  /** True if the reader opened the editor. It then takes the focus. */
+  /** True if the reader opened the editor. The editor then takes the focus. */
   readonly takesFocus?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function CodeField({
       <OtherTabNotice session={session} />
       <CodeEditor
         // The extra line makes the fallback as high as the editor, which shows an empty last line.
-        standIn={
+        fallback={
           <pre className={clsx(styles['codeField'], fillsHeight && styles['filling'])}>
             {`${code}\n`}
           </pre>
@@ -95,7 +95,7 @@ interface ActionsProps extends Pick<Props, 'model' | 'session'> {
   readonly children?: ReactNode;
 }
 
-/** The buttons for the code, and a note on the origin of the code. */
+/** The buttons for the code, and a note on where the code comes from. */
 export function CodeActions({ model, session, onRun, children }: ActionsProps): ReactElement {
   const code = useSession(session, (state) => state.code);
   const isRunning = useSession(session, ({ progress }) => progress !== null);
@@ -129,19 +129,19 @@ interface ResetProps {
   readonly onChange: (code: string) => void;
 }
 
-/** Restores the site's code. A second press undoes that, unless the reader has typed since. */
+/** A button that restores the site's code. A second press undoes that, unless the reader has typed since. */
 function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
-  const [thrownAway, setThrownAway] = useState<string | null>(null);
+  const [discarded, setDiscarded] = useState<string | null>(null);
   const isEdited = code !== siteCode;
-  const isUndo = thrownAway !== null && !isEdited;
+  const isUndo = discarded !== null && !isEdited;
   return (
     <button
       type="button"
       className={shared['control']}
       disabled={!isUndo && !isEdited}
       onClick={() => {
-        setThrownAway(isUndo ? null : code);
-        onChange(isUndo ? thrownAway : siteCode);
+        setDiscarded(isUndo ? null : code);
+        onChange(isUndo ? discarded : siteCode);
       }}
     >
       {isUndo ? 'Undo reset' : 'Reset code'}
@@ -149,11 +149,13 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   );
 }
 
-/** Restores the link's version. A second press undoes that, unless the reader has changed something since. */
+/**
+ * A button that restores the link's version. A second press undoes that, unless the reader has changed something since.
+ */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
-  const [thrownAway, setThrownAway] = useState<Version | null>(null);
+  const [discarded, setDiscarded] = useState<Version | null>(null);
   const isChanged = useSession(session, () => session.isChanged);
-  const undone = isChanged ? null : thrownAway;
+  const undone = isChanged ? null : discarded;
   return (
     <button
       type="button"
@@ -161,7 +163,7 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
       disabled={!undone && !isChanged}
       onClick={() => {
         if (undone) session.restore(undone);
-        setThrownAway(undone ? null : session.backToLink());
+        setDiscarded(undone ? null : session.backToLink());
       }}
     >
       {undone ? 'Back to my version' : `Back to the ${session.origin ?? 'link'}'s version`}
@@ -169,7 +171,7 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
   );
 }
 
-/** Returns the last run's error as a problem for the editor, if the error has a line. */
+/** Returns the error of the last run as a problem for the editor; an empty list if the error has no line. */
 function useProblems(error: ModelError | null): readonly Problem[] {
   return useMemo(() => {
     if (error?.line === undefined) return [];

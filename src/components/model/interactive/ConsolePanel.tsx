@@ -12,7 +12,7 @@ interface Props {
   readonly onLine: (line: number) => void;
 }
 
-/** The output of the last run, even of a failed one. Before the first run, the output from the build. */
+/** The console output of the last run, even if it failed. Before the first run, the output from the build. */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useSession(session, (state) => state.console);
   const lines: readonly ConsoleLine[] =
@@ -41,7 +41,7 @@ export function ConsolePanel({ model, session, onLine }: Props): ReactElement | 
   );
 }
 
-/** Text prefixes, because colour alone must not convey the level. */
+/** Prefixes for warnings and errors, because colour alone must not convey the level. */
 const prefixes = { log: '', warn: 'Warning: ', error: 'Error: ' } as const;
 
 interface LineProps {

@@ -21,24 +21,24 @@ interface Props {
   readonly session: ModelSession;
   readonly poster: ReactNode;
   readonly linked: LinkedView | null;
-  /** True if the reader opened the viewer. It then takes the focus. */
-  readonly isAskedFor: boolean;
-  /** The press that opened the viewer. It may be the start of a drag. */
+  /** True if the reader opened the viewer. The viewer then takes the focus. */
+  readonly takesFocus: boolean;
+  /** The press that opened the viewer, if it may be the start of a drag. */
   readonly held: PendingDrag | null;
   /** Called after each frame. */
   readonly onDrawn?: (canvas: HTMLCanvasElement) => void;
 }
 
 /**
- * The viewer, which replaces the picture. It shows the current run, else the last one. Before the first run, it shows
- * the build's mesh.
+ * The viewer, which replaces the picture. It shows the result of the current run, otherwise the result of the last run.
+ * Before the first run, it shows the mesh of the build.
  */
 export function LiveView({
   model,
   session,
   poster,
   linked,
-  isAskedFor,
+  takesFocus,
   held,
   onDrawn,
 }: Props): ReactElement {
@@ -51,11 +51,11 @@ export function LiveView({
   const picture = useBaseUrl(model.picture.src);
   return (
     <ShapeViewer
-      standIn={poster}
+      fallback={poster}
       resetKey={parts}
       name={model.about.title}
       poster={poster}
-      takesFocus={isAskedFor}
+      takesFocus={takesFocus}
       pendingDrag={held}
       inspection={inspection}
       marked={marked}
@@ -68,7 +68,7 @@ export function LiveView({
   );
 }
 
-/** Returns the build's file to show: the mesh of a solid, or the SVG of a drawing. */
+/** Returns the build's file to show: the mesh of a solid or the SVG of a drawing. */
 function fileOf({ mesh, facts }: BuiltModel, glbUrl: string, picture: string) {
   if (mesh) return { glbUrl };
   return facts.kind === 'drawing' ? { drawing: { url: picture, box: facts.box } } : {};

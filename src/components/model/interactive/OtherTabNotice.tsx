@@ -4,7 +4,7 @@ import { useSession } from './useSession';
 import styles from '../Model.module.css';
 import own from './Interactive.module.css';
 
-/** Says that another tab has saved a version of this model, and offers to keep either. */
+/** Says that another tab has saved a version of this model. The reader can keep either version. */
 export function OtherTabNotice({ session }: { readonly session: ModelSession }): ReactElement {
   const isOther = useSession(session, ({ otherDraft }) => otherDraft !== null);
   return (

@@ -9,11 +9,11 @@ import styles from './Interactive.module.css';
 
 interface PanelProps {
   readonly session: ModelSession;
-  /** The model, if the panel has its own share button. */
+  /** The model, if the panel has a share button. */
   readonly shared?: BuiltModel;
 }
 
-/** Sliders and fields for the parameters of a model. Every allowed change runs it. */
+/** Sliders and fields for the parameters of a model. Every valid change runs the model. */
 export function ParametersPanel({ session, shared: model }: PanelProps): ReactElement | null {
   const controls = useSession(session, (state) => state.controls);
   const params = useSession(session, (state) => state.params);
@@ -62,7 +62,7 @@ interface RowProps {
 }
 
 function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
-  // The typed text if it is not allowed, otherwise null.
+  // The typed text if it is not a valid value, otherwise null.
   const [rejected, setRejected] = useState<{
     readonly text: string;
     readonly problem: string;
@@ -103,7 +103,7 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
 interface FieldProps<C extends Control = Control> {
   readonly control: C;
   readonly value: ParamValue;
-  /** The text in the field: the value, or typed text that is not allowed. */
+  /** The text in the field: the current value, or typed text that is not a valid value. */
   readonly text: string;
   readonly onInput: (text: string) => void;
   readonly labels: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;

@@ -6,7 +6,7 @@ import type { ModelError } from '../../../modeling';
 import type { ModelSession, SessionState } from './ModelSession';
 import { RunStatus } from './RunStatus';
 
-// Links call it to preload pages.
+// Links call `prefetch`.
 vi.stubGlobal('docusaurus', { prefetch: () => false, preload: () => false });
 
 afterEach(cleanup);
@@ -18,9 +18,9 @@ const noEdge: ModelError = {
   section: 'no-edge-was-selected',
 };
 
-/** Returns a session in the `given` state, and a function that makes a run fail. */
-function sessionIn(given: Partial<SessionState>) {
-  let state = { progress: null, result: null, runs: 1, ...given };
+/** Returns a session with the state `overrides`, and a function that makes a run fail. */
+function sessionIn(overrides: Partial<SessionState>) {
+  let state = { progress: null, result: null, runs: 1, ...overrides };
   const listeners = new Set<() => void>();
   const stop = vi.fn();
   const session = {
@@ -75,7 +75,7 @@ it('a dismissed error stays hidden until another run fails', () => {
 });
 
 // Requirement 10.26.
-it('a slow model of the site offers to keep waiting or to stop', async () => {
+it('a slow model offers to keep waiting or to stop', async () => {
   const keepWaiting = vi.fn();
   const { session, stop } = sessionIn({ progress: { phase: 'slow', keepWaiting } });
   renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
@@ -91,15 +91,18 @@ it('a slow model of the site offers to keep waiting or to stop', async () => {
 it.each([
   [true, 'The picture shows the model before this change.'],
   [false, ''],
-])('a stopped run says that the picture is older, if there is one: %s', (isPictured, note) => {
-  const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
-  const { session } = sessionIn({ error, isBehind: true });
-  renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
-  expect(card()?.textContent).toContain(`Stopped.${note}`);
-  expect(card()?.textContent.includes('The picture')).toBe(isPictured);
-});
+])(
+  'the message of a stopped run mentions an outdated picture only if one is visible: %s',
+  (isPictured, note) => {
+    const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
+    const { session } = sessionIn({ error, isBehind: true });
+    renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
+    expect(card()?.textContent).toContain(`Stopped.${note}`);
+    expect(card()?.textContent.includes('The picture')).toBe(isPictured);
+  },
+);
 
-it('dismissing the error of a stopped run leaves the note that the picture is older', () => {
+it('the note on an outdated picture stays after the error of a stopped run is dismissed', () => {
   const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
   const { session } = sessionIn({ error, isBehind: true });
   renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);

@@ -8,7 +8,7 @@ import styles from './Interactive.module.css';
 
 interface Props {
   readonly session: ModelSession;
-  /** True if a picture of the model is visible below. */
+  /** True if a picture of the model is visible. */
   readonly isPictured: boolean;
   readonly isCodeShown: boolean;
 }
@@ -86,8 +86,8 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
 }
 
 /**
- * Minimum duration in milliseconds of a run that shows progress, so that nothing flashes over the picture while a
- * slider moves.
+ * Progress is shown only for runs longer than this, so that nothing flashes over the picture while a slider moves.
+ * Milliseconds.
  */
 const longMs = 200;
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 interface Copied extends Pick<SessionState, 'code' | 'params'> {
-  /** Null if the version does not fit into a link. */
+  /** The copied link; null if the version is too long for a link. */
   readonly url: string | null;
   readonly isOnClipboard: boolean;
 }
@@ -25,7 +25,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   const [copied, setCopied] = useState<Copied | null>(null);
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
-  // Hides the message about a copied link once code or values have changed.
+  // Hides the message about the copied link once code or values have changed.
   const news = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
     const version = {
@@ -71,7 +71,10 @@ function messageOf({ url, isOnClipboard }: Copied): string {
   return isOnClipboard ? 'Link copied.' : 'Copy it from here:';
 }
 
-/** Copies `text`. Rejects if the browser forbids it, and on http:// pages, where there is no clipboard. */
+/**
+ * Copies `text` to the clipboard. Rejects if the browser forbids that, and on http:// pages, which have no clipboard
+ * API.
+ */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -25,7 +25,7 @@ describe('the controls for parameters', () => {
     ]);
   });
 
-  it('use the label, unit, limits and step that the model declares', () => {
+  it('have the label, unit, limits and step that the model declares', () => {
     expect(named('height')).toMatchObject({
       label: 'Height',
       unit: 'mm',
@@ -35,7 +35,7 @@ describe('the controls for parameters', () => {
     });
   });
 
-  it('have a default label and slider range, which does not limit typed values', () => {
+  it('have a default label and slider range without limits on typed values', () => {
     const control = named('wallThickness');
     expect(control).toMatchObject({ label: 'Wall thickness', min: null, max: null });
     expect(control.kind === 'number' && control.slider.max).toBeCloseTo(2.4);
@@ -48,7 +48,7 @@ describe('the controls for parameters', () => {
     ['Infinity', 'Type a number.'],
     ['5', 'Not less than 10 mm.'],
     ['81', 'Not more than 80 mm.'],
-  ])('explain why %j is not allowed', (text, problem) => {
+  ])('reject the typed text %j with a reason', (text, problem) => {
     expect(readValue(named('height'), text)).toEqual({ value: null, problem });
   });
 
@@ -56,7 +56,7 @@ describe('the controls for parameters', () => {
     expect(readValue(named('height'), ' 12,5 ')).toEqual({ value: 12.5, problem: null });
   });
 
-  it('accept only values of a link that are known, of the right type and allowed', () => {
+  it('accept values from a link only if they are known, in range and of the right type', () => {
     const values = { height: 30, lid: 'yes', text: 'hi', teeth: 13, more: 1, wallThickness: NaN };
     expect(allowedParams(defaults, values, controls)).toEqual({
       ...defaults,

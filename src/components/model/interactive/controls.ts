@@ -8,7 +8,7 @@ export type Control = {
 } & (
   | {
       readonly kind: 'number';
-      /** The limit that the model declares, or null. */
+      /** The limit that the model declares; null if there is none. */
       readonly min: number | null;
       readonly max: number | null;
       readonly slider: { readonly min: number; readonly max: number; readonly step: number };
@@ -19,8 +19,8 @@ export type Control = {
 );
 
 /**
- * Returns the controls for a model's parameters, in the order of the parameters. The type of the default value
- * decides on the kind of control.
+ * Returns the controls for a model's parameters, in the order of the parameters. The type of a default value determines
+ * the kind of control.
  */
 export function controlsOf(defaults: Params, specs: About['params']): readonly Control[] {
   return Object.entries(defaults).map(([name, value]) => {
@@ -64,7 +64,7 @@ export function readValue(control: Control, text: string): Reading {
 
 /**
  * Returns `defaults` with `values` applied. Values of the wrong type or out of range are ignored, because a link may
- * belong to an older version of the model or be made up.
+ * belong to an older version of the model or may be forged.
  */
 export function allowedParams(
   defaults: Params,
@@ -89,7 +89,7 @@ function wrong(problem: string): Reading {
   return { value: null, problem };
 }
 
-/** Returns a slider range from 0 to three times the default, in about a hundred steps. */
+/** Returns a default slider range, from 0 to three times the default value in about a hundred steps. */
 function guessRange(
   value: number,
 ): Control & { kind: 'number' } extends { slider: infer S } ? S : never {

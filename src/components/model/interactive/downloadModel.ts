@@ -2,7 +2,7 @@ import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { fileNameOf } from '../download/fileName';
 import type { ModelSession } from './ModelSession';
 
-/** Downloads the session's current version as a file. Puts an error into the session's state. */
+/** Downloads the session's current version as a file. An error is stored in the session's state. */
 export async function downloadModel(
   model: BuiltModel,
   session: ModelSession,
@@ -19,6 +19,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // After this time the browser has saved the file. Some browsers cancel the download if the delay is shorter.
+  // Revoked after a delay, because some browsers cancel a download whose URL is revoked too early.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -13,7 +13,7 @@ import { FactsLine } from '../facts/FactsLine';
 import { FailureCard } from '../picture/FailureCard';
 import { allowedParams, controlsOf } from './controls';
 
-/** Processes a result as a page does, and returns the markup. */
+/** Processes a result as the page does, and returns the rendered markup. */
 function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult): string {
   const controls = controlsOf(defaultParams ?? {}, about?.params);
   allowedParams(defaultParams ?? {}, { width: 1e300, lid: 'x' }, controls);
@@ -54,7 +54,8 @@ function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): v
 const request =
   /(?:src|href|srcset|data|action|poster)=|url\(|<(?:img|image|use|script|link|iframe|style)/i;
 
-// A result as a message. The triangles of a solid are sent once: here, or earlier in `triangulated`.
+// A forged message becomes a result as in the page. The triangles of a solid are either in the message or were sent
+// earlier.
 it('every result that passes the schema renders without hang, crash or request', () => {
   let shown = 0;
   fc.assert(
@@ -76,7 +77,7 @@ it('an honest result renders with its lines', () => {
   expect(result && showOnPage(result)).toContain('<path d="M0 0L60 0L60 30Z"');
 });
 
-/** Returns the markup without texts and path data, because those are never fetched. */
+/** Returns the markup without text content and path data, which never cause requests. */
 function withoutWords(markup: string): string {
   return markup.replace(/>[^<]*</g, '><').replace(/ d="[^"]*"/g, '');
 }

@@ -6,7 +6,7 @@ import type { Runner } from '../../../modeling';
  */
 export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
   return {
-    // Moving a slider of such code is not an error. The first run uses its value.
+    // Moving a slider before the first run is not an error. The first run uses the slider's value.
     run: (request) => (isForeign() ? Promise.resolve({ kind: 'replaced' }) : runner.run(request)),
     export: (request) =>
       isForeign() ? Promise.resolve({ kind: 'failed', error: notRun }) : runner.export(request),

@@ -25,12 +25,12 @@ describe('a link to a version of a model', () => {
     expect(fromFragment(fragment)).toEqual(shared);
   });
 
-  it('may contain only values, for a model of the site', () => {
+  it('may contain only the values for a model of the site', () => {
     const values = { ...shared, code: null };
     expect(fromFragment(toFragment(values))).toEqual(values);
   });
 
-  it('is null when the URL has no such fragment', () => {
+  it('is null when the URL has no fragment with a model', () => {
     expect(fromFragment('')).toBeNull();
     expect(fromFragment('#some-heading')).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('a link to a version of a model', () => {
     expect(() => fromFragment(bomb)).toThrow('This link is too long');
   });
 
-  it('is made only from a version that can be opened again', () => {
+  it('is created only if it can be opened again', () => {
     const [fits, isTooLong] = [199_000, 200_000].map((letters) => ({
       ...shared,
       code: 'x'.repeat(letters),
@@ -64,13 +64,13 @@ describe('a link to a version of a model', () => {
 
   // Requirement 10.31.
   it.each([{ code: { a: 1 } }, { name: 3, code: 'x' }, {}, { params: { a: 1 } }, [], null, 'x'])(
-    'is rejected if it contains no model: %j',
+    'is rejected if it has no valid model: %j',
     (carried) => {
       expect(() => fromFragment(linkTo(carried))).toThrow('This link is damaged');
     },
   );
 
-  it('drops values of the wrong type', () => {
+  it('loses values of the wrong type when it is opened', () => {
     const forged = { name: 'a', code: 'x', params: { a: {}, b: 1, __proto__: null } };
     expect(fromFragment(linkTo(forged))).toEqual({ name: 'a', code: 'x', params: { b: 1 } });
   });

@@ -12,10 +12,10 @@ export interface SharedModel {
 
 const parameter = 'model';
 
-/** Maximum size of a decompressed link, so that a link cannot flood the page. Bytes. */
+/** Maximum size of decompressed data in bytes. It stops a link that decompresses to gigabytes. */
 const longest = 200_000;
 
-/** Maximum length of a fragment, with room for `longest` incompressible bytes in base64. Characters. */
+/** Maximum length of a fragment in characters: `longest` incompressible bytes in base64 fit. */
 const longestFragment = 300_000;
 
 /** The reason why a link cannot be opened, as a message to the reader. */
@@ -24,7 +24,7 @@ class LinkError extends Error {}
 const damaged = 'This link is damaged: a part of the model is missing.';
 const tooLong = `This link is too long: a model may have ${longest / 1000} 000 letters.`;
 
-/** Returns true if a link with `shared` can be opened. */
+/** Returns true if `shared` is small enough to be opened from a link. */
 export function fitsIntoLink(shared: SharedModel): boolean {
   return strToU8(JSON.stringify(shared)).length <= longest;
 }
@@ -44,7 +44,7 @@ export function toFragment(shared: SharedModel): string {
  * the fragment is damaged or too long.
  */
 export function fromFragment(fragment: string): SharedModel | null {
-  // Checked before decoding, because decoding megabytes takes seconds.
+  // Before decoding, because decoding megabytes takes seconds.
   if (fragment.length > longestFragment) throw new LinkError(tooLong);
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
   if (text === null) return null;
@@ -64,7 +64,7 @@ function inflate(bytes: Uint8Array): string {
     if (size > longest) throw new LinkError(tooLong);
     chunks.push(chunk);
   });
-  // Small chunks, so that a decompression bomb is detected early.
+  // Decompresses in small chunks, so that a decompression bomb is detected early.
   for (let start = 0; start < bytes.length; start += 1024) {
     stream.push(bytes.subarray(start, start + 1024), start + 1024 >= bytes.length);
   }
@@ -85,9 +85,9 @@ function concat(chunks: readonly Uint8Array[], size: number): Uint8Array {
 function read(value: unknown): SharedModel {
   const record: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
   const text = (key: string) => {
-    const given = record[key] ?? null;
-    if (given !== null && typeof given !== 'string') throw new LinkError(damaged);
-    return given;
+    const field = record[key] ?? null;
+    if (field !== null && typeof field !== 'string') throw new LinkError(damaged);
+    return field;
   };
   const shared = { name: text('name'), code: text('code') };
   if (shared.name === null && shared.code === null) throw new LinkError(damaged);

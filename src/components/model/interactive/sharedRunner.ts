@@ -8,7 +8,7 @@ import {
 
 let runner: Runner | null = null;
 
-/** Returns the runner that all models share for the whole visit, with its kernel. */
+/** Returns the runner, with its kernel, that all models share for the whole visit. */
 export function sharedRunner(baseUrl: string): Runner {
   runner ??= createRunner(createAssetLoader(baseUrl), openSandboxAt(runnerUrl(baseUrl)));
   return runner;

@@ -6,11 +6,11 @@ export interface LinkedView {
   readonly isTurning: boolean;
   turn(): void;
   /**
-   * Returns the shared camera. The first figure that the reader turns creates it, because the camera's code is part
-   * of the viewer.
+   * Returns the shared camera. The first figure that the reader turns creates it with `create`, because the camera's
+   * code is loaded with the viewer.
    */
   readonly cameraOf: (create: () => ViewerCamera) => ViewerCamera;
-  /** Returns the shared camera, if a viewer has created it. */
+  /** Returns the shared camera; undefined until a viewer has created it. */
   readonly camera: () => ViewerCamera | undefined;
 }
 

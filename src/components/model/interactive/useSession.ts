@@ -4,12 +4,12 @@ import type { ModelSession, SessionState } from './ModelSession';
 
 const noSubscription = () => () => undefined;
 
-/** The state of a session; null if there is no session. */
+/** The state that a component reads: the session's state, or null without a session. */
 type StateOf<S extends ModelSession | null> = S extends ModelSession ? SessionState : null;
 
 /**
- * Subscribes to the part of a session's state that `read` selects. A component that selects little renders rarely,
- * which leaves the processor to the kernel. `read` must return the same object while nothing has changed.
+ * Subscribes to the value that `read` selects from a session's state. The component renders again only when that value
+ * changes, so `read` must return the same object while nothing has changed.
  */
 export function useSession<S extends ModelSession | null, T>(
   session: S,
@@ -20,8 +20,8 @@ export function useSession<S extends ModelSession | null, T>(
 }
 
 /**
- * Subscribes to the part of a session's last successful result that `read` selects. Before the first, `read` receives
- * null.
+ * Subscribes to the value that `read` selects from a session's last successful result. Before the first successful run,
+ * `read` receives null.
  */
 export function useResult<T>(
   session: ModelSession | null,

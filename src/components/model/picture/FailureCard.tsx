@@ -6,16 +6,16 @@ import styles from './FailureCard.module.css';
 
 interface Props {
   readonly failure: ModelError;
-  /** False if the code on the page is not the code that ran, so that the line would be wrong. */
+  /** False if the line number does not match the code on the page. */
   readonly withLine?: boolean;
-  /** True if the editor already lists the message below the code. */
+  /** True if the editor lists this message below the code. */
   readonly isListed?: boolean;
   /** A sentence about the picture below. */
   readonly note?: string | false;
   readonly onClose?: () => void;
 }
 
-/** An error message over the picture, for a failed run or for a model that fails on purpose. */
+/** An error message over the picture, for a failed run or for a model that is meant to fail. */
 export function FailureCard({
   failure,
   withLine = true,

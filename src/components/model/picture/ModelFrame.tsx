@@ -8,7 +8,7 @@ interface Props {
   readonly fillsHeight?: boolean;
 }
 
-/** The box around a picture or viewer, which keeps its size whatever it contains. */
+/** The box around a picture or viewer. Its size does not depend on its content. */
 export function ModelFrame({ children, fillsHeight = false }: Props): ReactElement {
   return (
     <div className={clsx(styles['frame'], fillsHeight ? styles['filling'] : styles['pictured'])}>

@@ -8,8 +8,8 @@ import shared from '../Model.module.css';
 import styles from './ModelSummary.module.css';
 
 /**
- * Cards are two in a row on a phone, three or four on wider screens. Browsers that support `sizes="auto"` use the
- * exact width.
+ * The `sizes` of cards: two in a row on a phone, three or four on wider screens. Browsers that support `sizes="auto"`
+ * use the exact width.
  */
 const sizes = '(width < 45rem) 45vw, 15rem';
 

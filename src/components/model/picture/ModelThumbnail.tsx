@@ -5,7 +5,7 @@ import type { ModelThumbnailData } from '../../../modeling';
 import { Picture } from './Picture';
 import styles from './ModelThumbnail.module.css';
 
-/** A small picture of a model beside text, as a link that opens the model: `<ModelThumbnail name="…" />`. */
+/** A small picture of a model beside text. It links to the model in the playground: `<ModelThumbnail name="…" />`. */
 export function ModelThumbnail({ model }: { readonly model: ModelThumbnailData }): ReactElement {
   return (
     <Link className={clsx(styles['thumbnail'])} to={`/playground?start=${model.name}`}>

@@ -7,7 +7,7 @@ import styles from './Picture.module.css';
 interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
-  /** The HTML attribute `sizes`, if the picture is narrower than the frame of a model. */
+  /** The HTML attribute `sizes`, for a picture that is narrower than a model's usual frame. */
   readonly sizes?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function Picture({ model: { picture }, eager, sizes }: Props): ReactEleme
     <img
       className={styles['picture']}
       {...(small.length > 0 && {
-        // An eager picture is fetched before layout, when `auto` would be the width of the window.
+        // An eager picture is fetched before layout, when the browser would treat `auto` as the width of the window.
         sizes: eager ? sizes : `auto, ${sizes}`,
         srcSet: candidates.join(', '),
       })}

@@ -16,7 +16,7 @@ interface Props extends InspectionProps {
   readonly prints: string | undefined;
 }
 
-/** Lists the obstacles to printing the model on the side that the reader chooses. */
+/** Lists the obstacles to printing the model. The reader chooses the side that faces the bed. */
 export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactElement {
   const id = useId();
   const [down, setDown] = useState<PrintDirection>(

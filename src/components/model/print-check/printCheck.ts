@@ -13,6 +13,6 @@ export function printCheckFor(prints: string | undefined): Inspection {
     label: 'Print check',
     icon: 'printer',
     Panel: (props: InspectionProps) =>
-      createElement(PrintCheckPanel, { ...props, prints, standIn: null }),
+      createElement(PrintCheckPanel, { ...props, prints, fallback: null }),
   };
 }

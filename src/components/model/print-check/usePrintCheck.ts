@@ -10,7 +10,9 @@ interface Checked {
 
 const pending: Checked = { findings: null, error: null };
 
-/** Checks the parts whenever their triangles or the side on the bed change, and marks problematic faces. */
+/**
+ * Runs the print check whenever the parts or the side that faces the bed change, and marks the faces of its findings.
+ */
 export function usePrintCheck(
   parts: InspectionProps['parts'],
   down: PrintDirection,

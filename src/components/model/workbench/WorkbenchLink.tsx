@@ -12,14 +12,15 @@ interface Props {
 }
 
 /**
- * The link's address until the model's own is known. Model.module.css hides such a link from readers without scripts.
+ * The link's `href` until the model's workbench URL is known. Without scripts, Model.module.css hides a link with this
+ * `href`.
  */
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Opens the model in the workbench. The HTML contains the address of most models, but the page's code does not, so
- * hydration must keep it. Any other address is computed when the reader hovers over the link, focuses it or clicks
- * it.
+ * Opens the model in the workbench. The HTML contains the workbench URL of most models, but the page's code does not,
+ * so hydration must keep the URL of the HTML. Any other URL is computed when the reader hovers over the link, focuses
+ * it or clicks it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
   // Identifies the reader's code and values; null for the site's version.
@@ -41,7 +42,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   }
 
   const prepare = (link: HTMLAnchorElement) => {
-    // A click retries.
+    // Failures are ignored here, because a click tries again.
     if (!isReady(link)) make().catch(() => undefined);
   };
 
@@ -55,7 +56,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   return (
     <Link
       className={styles['control'] ?? ''}
-      // The address is in the HTML, but not in the page's code.
+      // Keeps the URL of the HTML, which the page's code does not contain.
       suppressHydrationWarning
       href={madeUrl ?? model.workbenchUrl ?? workbench}
       aria-label="Open code in the workbench"

@@ -18,13 +18,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The files that are attached to the open model, in a dialog: attach, remove and undo. */
+/** The dialog with the open model's attached files: attach, remove and undo. */
 export function AttachedFiles({ opened, files, dropped, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const { news, removed, add, remove, undo } = useFileChanges(opened, files);
   const removeRow = (file: AttachedFile) => {
-    // The pressed button disappears, and the focus with it.
+    // The focused button is removed, so the focus moves to "Undo".
     flushSync(() => remove(file));
     undoButton.current?.focus();
   };
@@ -80,13 +80,13 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
   );
 }
 
-/** Changes the files of a model, and reports each change or the reason why it failed. */
+/** Returns functions that change the files of a model, and a message about the last change or its failure. */
 function useFileChanges({ store, session }: Opened, files: readonly AttachedFile[]) {
   const [news, setNews] = useState('');
   const [removed, setRemoved] = useState<AttachedFile | null>(null);
   return {
     news,
-    /** The file that `undo` brings back; null if there is none. */
+    /** The file that `undo` restores; null if there is none. */
     removed,
     add: (chosen: readonly File[]) =>
       void attach(store, session.draft, chosen).then((sentences) => setNews(shorten(sentences))),

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog that is open from the start. Escape, "Close" and a press on the backdrop close it. */
+/** A modal dialog that is open from the start. Escape, "Close" and a press on the backdrop close it. */
 export function Dialog({ ref, title, action, onClose, children }: Props): ReactElement {
   const id = useId();
   useEffect(() => {

@@ -15,14 +15,16 @@ interface Props {
 
 const longestName = 80;
 
-/** One of the reader's models: picture, name, time of the last change, and what can be done with it. */
+/**
+ * One of the reader's models: picture, name, time of the last change, and buttons to rename, duplicate and delete it.
+ */
 export function ModelRow(props: Props): ReactElement {
   const { model, isOpen, onOpen, onRename, onDuplicate, onDelete } = props;
   const { name, picture, changed } = model;
   const [isRenaming, setRenaming] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const rename = (next: string, isByKey: boolean) => {
-    // The field disappears, and the focus with it.
+    // The focused field is removed, so the focus moves to the first button.
     flushSync(() => setRenaming(false));
     if (isByKey) actions.current?.querySelector('button')?.focus();
     if (next !== '' && next !== name) onRename(next);
@@ -71,7 +73,7 @@ interface NameProps {
   readonly onDone: (name: string, isByKey: boolean) => void;
 }
 
-/** A field for a new name. Enter and leaving the field accept it; Escape keeps the old name. */
+/** A field for a new name. Enter or leaving the field accepts the name; Escape keeps the old name. */
 function NameField({ name, onDone }: NameProps): ReactElement {
   return (
     <input
@@ -83,7 +85,7 @@ function NameField({ name, onDone }: NameProps): ReactElement {
       onBlur={(event) => onDone(event.currentTarget.value.trim(), false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // Escape leaves the dialog open, and Enter does not press the button that gets the focus.
+        // Keeps Escape from closing the dialog, and Enter from pressing the button that gets the focus.
         event.preventDefault();
         onDone(event.key === 'Enter' ? event.currentTarget.value.trim() : name, true);
       }}

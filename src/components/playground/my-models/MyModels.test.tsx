@@ -7,7 +7,7 @@ import { myModelKey, saveMyModel } from './store';
 const nothing = () => undefined;
 
 beforeEach(() => {
-  // Missing in jsdom.
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -39,7 +39,7 @@ const names = () =>
 const nine = Array.from({ length: 9 }, (_, index) => `Plate ${index}`);
 
 // Requirement 10.84.
-it('a search field appears with the tenth model, and finds models by a part of their name', () => {
+it('a search field appears with the tenth model and finds models by parts of their names', () => {
   store(nine);
   show();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -51,7 +51,7 @@ it('a search field appears with the tenth model, and finds models by a part of t
   expect(screen.getByText('No model has this in its name.')).toBeDefined();
 });
 
-it('models that another tab adds and deletes appear and disappear', () => {
+it('the list follows models that another tab adds or deletes', () => {
   store(['Plate', 'Bracket']);
   show();
   localStorage.removeItem(myModelKey('Plate'));
@@ -65,7 +65,7 @@ it('models that another tab adds and deletes appear and disappear', () => {
 });
 
 // Requirement 10.84.
-it('damaged models are counted, and their text is shown', () => {
+it('damaged models are counted and shown as text', () => {
   store(['Plate']);
   localStorage.setItem(myModelKey('damaged'), '{"code": "my work');
   const { container } = show();

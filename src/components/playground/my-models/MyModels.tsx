@@ -20,10 +20,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The number of models from which on the list can be searched. */
+/** The number of models at which a search field appears. */
 const searchFrom = 10;
 
-/** The reader's models in a dialog: open, new, rename, duplicate, delete and undo. */
+/** The dialog with the reader's models: open, new, rename, duplicate, delete and undo. */
 export function MyModels({ dropped, openId, onOpen, onNew, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -66,13 +66,13 @@ interface ListProps extends Pick<Props, 'dropped' | 'openId' | 'onOpen'> {
 function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   const [{ models, damaged }, setListed] = useState(listMyModels);
   useEffect(() => watchStorage(() => setListed(listMyModels())), []);
-  const { news, lastDeleted, undo, asked, answer, ...changes } = useChanges();
+  const { news, lastDeleted, undo, conflict, answer, ...changes } = useChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const isSearched = models.length >= searchFrom;
-  const found = isSearched ? models.filter(({ name }) => includes(name, wanted)) : models;
+  const found = isSearched ? models.filter(({ name }) => includes(name, query)) : models;
   const remove = (model: StoredModel) => {
-    // The pressed button disappears, and the focus with it.
+    // The focused button is removed, so the focus moves to "Undo".
     flushSync(() => changes.remove(model));
     undoButton.current?.focus();
     if (model.id === openId) onDeletedOpen();
@@ -93,8 +93,8 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
         onFiles={(files) => void openFiles(files)}
         onNews={changes.setNews}
       />
-      {asked && <Question name={asked.name} onAnswer={(chosen) => void answer(chosen)} />}
-      {isSearched && <SearchField wanted={wanted} onWanted={setWanted} />}
+      {conflict && <Question name={conflict.name} onAnswer={(chosen) => void answer(chosen)} />}
+      {isSearched && <SearchField query={query} onQuery={setQuery} />}
       <div className={styles['bar']}>
         <span role="status">{news}</span>
         {lastDeleted !== null && (
@@ -125,19 +125,19 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
 }
 
 interface SearchFieldProps {
-  readonly wanted: string;
-  readonly onWanted: (wanted: string) => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
 }
 
-function SearchField({ wanted, onWanted }: SearchFieldProps): ReactElement {
+function SearchField({ query, onQuery }: SearchFieldProps): ReactElement {
   return (
     <input
       type="search"
       className={styles['field']}
       aria-label="Search my models"
       placeholder="Search"
-      value={wanted}
-      onChange={(event) => onWanted(event.target.value)}
+      value={query}
+      onChange={(event) => onQuery(event.target.value)}
     />
   );
 }
@@ -192,8 +192,8 @@ function FileButtons({ models, onFiles, onNews }: FileButtonsProps): ReactElemen
   );
 }
 
-function includes(name: string, wanted: string): boolean {
-  return name.toLowerCase().includes(wanted.trim().toLowerCase());
+function includes(name: string, query: string): boolean {
+  return name.toLowerCase().includes(query.trim().toLowerCase());
 }
 
 function Damaged({ texts }: { readonly texts: readonly string[] }): ReactElement {

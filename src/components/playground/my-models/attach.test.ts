@@ -6,7 +6,7 @@ import * as fileBytes from './fileBytes';
 import { modelStoreOf } from './modelStore';
 import { limits, problems, readMyModel, saveMyModel, type MyModel } from './store';
 
-// jsdom has no IndexedDB. The browser test uses the real one.
+// jsdom has no IndexedDB. A browser test covers it.
 vi.mock('./fileBytes', () => ({
   writeFile: vi.fn(() => Promise.resolve()),
   keepOnly: vi.fn(() => Promise.resolve()),
@@ -19,7 +19,7 @@ const writeFile = vi.mocked(fileBytes.writeFile);
 const version = { code: 'mine', params: null, wasRun: true };
 const file = (name: string, size = 1) => {
   const made = new File(['x'], name);
-  // A file of this size would take the memory of the test.
+  // Only the property is set: a real file of this size would take too much memory.
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
@@ -56,12 +56,12 @@ it.each([
   ['cafe\u0301 n° 2.step', 'café n- 2.step'],
   [`${'x'.repeat(5000)}.step`, `${'x'.repeat(80)}.step`],
   ['"];import("evil")//.step', 'step'],
-])('the name %j becomes %j', (name, safe) => {
+])('an attached file with the name %j is named %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe);
 });
 
 // Requirements 10.90, 10.84.
-it('files are attached to a model that was not stored yet, and replace those with their names', async () => {
+it('attaching files stores a new model and replaces files of the same names', async () => {
   const store = openStore();
   expect(await attach(store, version, [file('a.step'), file('b.svg')])).toEqual([
     'Attached: a.step, b.svg.',
@@ -79,7 +79,7 @@ it('files are attached to a model that was not stored yet, and replace those wit
   expect(namesOf()).toEqual(['b.svg', 'a.step']);
 });
 
-it('the files of a link stay when its code is restored', async () => {
+it('attached files stay when the code of the link is restored', async () => {
   const store = openStore('a', '#model=x');
   await attach(store, version, [file('a.step')]);
   store.save(null);
@@ -101,12 +101,12 @@ it.each([
   ['without a type', file('step'), '“step” is not attached: only STEP'],
   ['that is too large', file('a.step', attachedLimits.bytes + 1), 'a file can have up to 10 MB.'],
 ])(
-  'a file %s is named with the limit and never read, and the others are attached',
+  'a file %s is rejected unread with the reason, and the other files are attached',
   async (_, bad, problem) => {
     const read = vi.spyOn(bad, 'arrayBuffer');
-    const said = await attach(openStore(), version, [bad, file('good.stl')]);
-    expect(said[0]).toBe('Attached: good.stl.');
-    expect(said[1]).toContain(problem);
+    const sentences = await attach(openStore(), version, [bad, file('good.stl')]);
+    expect(sentences[0]).toBe('Attached: good.stl.');
+    expect(sentences[1]).toContain(problem);
     expect(namesOf()).toEqual(['good.stl']);
     expect(writeFile).toHaveBeenCalledTimes(1);
     expect(read).not.toHaveBeenCalled();
@@ -114,34 +114,34 @@ it.each([
 );
 
 // Requirement 10.91.
-it('of a thousand files, as many are attached as a model can have', async () => {
+it('of a thousand files, only as many are attached as a model may have', async () => {
   const all = Array.from({ length: 1000 }, (_, index) => file(`${index}.step`));
-  const said = await attach(openStore(), version, all);
+  const sentences = await attach(openStore(), version, all);
   expect(namesOf()).toHaveLength(attachedLimits.files);
   expect(writeFile).toHaveBeenCalledTimes(attachedLimits.files);
-  expect(said.at(-1)).toBe('“999.step” is not attached: a model can have up to 50 files.');
+  expect(sentences.at(-1)).toBe('“999.step” is not attached: a model can have up to 50 files.');
 });
 
 // Requirement 10.91.
-it('the files of all models share one limit, and copies count once', async () => {
+it('the files of all models share one size limit, and copies count once', async () => {
   const large = (key: string) => ({ name: 'a.step', size: attachedLimits.bytes, key });
   for (const key of ['1', '2', '3', '4']) {
     saveMyModel(key, stored([large(key)]));
     saveMyModel(`copy of ${key}`, stored([large(key)]));
   }
-  const said = await attach(openStore(), version, [
+  const sentences = await attach(openStore(), version, [
     file('1.step', attachedLimits.bytes),
     file('2.step', 1),
   ]);
   expect(namesOf()).toEqual(['1.step']);
-  expect(said[1]).toContain('all files of all models can have up to 50 MB.');
+  expect(sentences[1]).toContain('all files of all models can have up to 50 MB.');
 });
 
 // Requirement 8.30.
 it.each([
   ['QuotaExceededError', "the browser's storage is full."],
   ['SecurityError', 'this browser does not keep files.'],
-])('a file that the browser does not store is not attached: %s', async (name, problem) => {
+])('a file that the browser cannot store is not attached: %s', async (name, problem) => {
   writeFile.mockRejectedValueOnce(new DOMException('No.', name));
   expect(await attach(openStore(), version, [file('a.step')])).toEqual([
     `“a.step” is not attached: ${problem}`,
@@ -150,7 +150,7 @@ it.each([
 });
 
 // Requirement 8.30.
-it('a model that cannot be stored gets no files, and the reason is returned', async () => {
+it('attaching files to a model that cannot be stored fails with the reason', async () => {
   for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, stored(undefined));
   expect(await attach(openStore(), version, [file('a.step')])).toEqual([problems.tooMany]);
 });
@@ -159,13 +159,13 @@ it.each([
   ['a name with a path', [{ name: '../a.step', size: 1, key: 'k' }]],
   ['a size beyond the limit', [{ name: 'a.step', size: 1e12, key: 'k' }]],
   ['too many files', Array.from({ length: 51 }, () => ({ name: 'a.step', size: 1, key: 'k' }))],
-])('a stored list with %s is dropped, and the code stays', (_, files) => {
+])('a stored list of files with %s is dropped, but the code is kept', (_, files) => {
   localStorage.setItem('my-model:a', JSON.stringify({ ...stored(undefined), code: 'work', files }));
   expect(readMyModel('a')).toMatchObject({ code: 'work' });
   expect(namesOf()).toBeUndefined();
 });
 
-it('files with equal names in one choice: the last one is attached', async () => {
+it('of several chosen files with the same name, only the last one is attached', async () => {
   const { files } = await keepFiles([file('x/a.step', 1), file('y/a.step', 2)]);
   expect(files.map(({ size }) => size)).toEqual([2]);
 });

@@ -4,7 +4,9 @@ import { keepOnly, writeFile } from './fileBytes';
 import type { ModelStore } from './modelStore';
 import { listMyModels, newId, type AttachedFile } from './store';
 
-/** Attaches `chosen` to a model. A file replaces one with its name. Returns sentences about what was done. */
+/**
+ * Attaches `chosen` to a model. A file replaces an attached file with the same name. Returns sentences about each file.
+ */
 export async function attach(
   store: ModelStore,
   draft: Draft,
@@ -21,8 +23,8 @@ export async function attach(
 }
 
 /**
- * Stores the bytes of `chosen` beside the files that a model has. The caller stores the returned list. Also returns a
- * sentence about each file that is left out.
+ * Stores the bytes of `chosen`. Returns the model's new list of files, which the caller stores, and a sentence about
+ * each rejected file. `before` are the files that the model already has.
  */
 export async function keepFiles(
   chosen: Iterable<File>,
@@ -50,7 +52,10 @@ export async function keepFiles(
   return { files: [...kept.values()], problems };
 }
 
-/** Returns the reason why a file cannot be attached beside those with `names`; null if it can. `room` is in bytes. */
+/**
+ * Returns the reason why a file cannot be attached, or null if it can. `room` is the free storage in bytes, `names` are
+ * the files that the model already has.
+ */
 export function problemOf(
   name: string,
   size: number,
@@ -74,9 +79,9 @@ export function inMegabytes(bytes: number): string {
   return `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
-/** Returns a file name without folders, markup and control characters: "../a<b>.step" gives "a-b-.step". */
+/** Returns a file name without folders, markup and control characters: "../a<b>.step" becomes "a-b-.step". */
 export function safeFileName(path: string): string {
-  // macOS decomposes letters with accents, which no keyboard types.
+  // macOS decomposes accented letters, but keyboards type composed ones.
   const base = path.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '-').replace(/^[^\p{L}\p{N}]+/u, '');
   const end = clean.lastIndexOf('.');
@@ -84,7 +89,7 @@ export function safeFileName(path: string): string {
   return Array.from(stem).slice(0, 80).join('') + extension.slice(0, 10).trimEnd();
 }
 
-/** Returns the bytes of all files. Copies of a model share theirs. */
+/** Returns the size of all attached files. Copies of a model share files, which count once. */
 function usedBytes(): number {
   const sizes = new Map(allFiles().map(({ key, size }) => [key, size]));
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -94,14 +99,14 @@ const allFiles = (): readonly AttachedFile[] =>
   listMyModels().models.flatMap(({ files }) => files ?? []);
 
 /**
- * Deletes the bytes that no model has, before this page changes anything. A page that may bring a deleted model back
- * holds a lock, so that no other page deletes its bytes. Pages on http:// have no locks.
+ * Deletes attached files that no model uses, before this page changes anything. A page that can restore a deleted model
+ * holds a lock, so that no other page deletes that model's files. The lock API is missing on http:// pages.
  */
 async function deleteUnused(): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   const lock = 'my-model-files';
   await locks?.request(lock, { ifAvailable: true }, async (held) => {
-    // The files of a damaged entry are unknown.
+    // A damaged entry may use any file, so nothing is deleted while there is one.
     if (held && listMyModels().damaged.length === 0)
       await keepOnly(allFiles().map(({ key }) => key));
   });

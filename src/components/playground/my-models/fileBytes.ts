@@ -1,10 +1,10 @@
 import type { AttachedFiles } from '../../../modeling';
 import type { AttachedFile } from './store';
 
-/** The bytes of attached files, each in IndexedDB under the key of its `AttachedFile`. */
+/** The IndexedDB store with the bytes of attached files, by the key of their `AttachedFile`. */
 const database = { name: 'my-model-files', store: 'bytes' };
 
-/** Returns the files by name, without those whose bytes are missing. */
+/** Returns the attached files by name. Files with missing bytes are left out. */
 export async function readFiles(files: readonly AttachedFile[]): Promise<AttachedFiles> {
   const read = new Map<string, Blob>();
   for (const { name, key } of files) {
@@ -19,14 +19,17 @@ export async function writeFile({ key }: AttachedFile, file: Blob): Promise<void
   await inStore('readwrite', (store) => store.put(bytes, key));
 }
 
-/** Deletes all files whose keys are not among `keys`. */
+/** Deletes all stored files whose keys are not in `keys`. */
 export async function keepOnly(keys: readonly string[]): Promise<void> {
   const all: readonly IDBValidKey[] = keys;
   for (const key of await inStore('readonly', (store) => store.getAllKeys()))
     if (!all.includes(key)) await inStore('readwrite', (store) => store.delete(key));
 }
 
-/** Resolves once the transaction of `act` has ended. Errors: rejects if the browser forbids storage or it is full. */
+/**
+ * Runs `act` in a transaction and resolves to its result when the transaction has ended. Errors: rejects if the browser
+ * forbids storage or if it is full.
+ */
 function inStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
@@ -39,10 +42,10 @@ function inStore<T>(
     opening.onsuccess = () => {
       const opened = opening.result;
       const transaction = opened.transaction(database.store, mode);
-      const asked = act(transaction.objectStore(database.store));
-      transaction.oncomplete = () => resolve(asked.result);
+      const request = act(transaction.objectStore(database.store));
+      transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => fail(transaction.error);
-      // Closes once the transaction has ended.
+      // IndexedDB closes the database after its transaction has ended.
       opened.close();
     };
   });

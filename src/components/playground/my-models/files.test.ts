@@ -5,7 +5,7 @@ import { readFiles, zipOf } from './files';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
 
-// Node has no IndexedDB. The contents of a file are its name here.
+// Node has no IndexedDB. In this mock, the content of a file is its name.
 vi.mock('./fileBytes', () => ({
   readFiles: (files: readonly { name: string }[]) =>
     Promise.resolve(
@@ -60,7 +60,7 @@ it('an archive contains the attached files of each model', async () => {
 });
 
 // Requirement 10.93.
-it('attached files beyond the limits are left out while an archive is inflated', async () => {
+it('attached files beyond the limits are left out when an archive is read', async () => {
   const entries: Record<string, Uint8Array> = { 'a.js': strToU8('a') };
   for (let index = 0; index < 6; index++)
     entries[`a.js files/${index}.step`] = new Uint8Array(attachedLimits.bytes);
@@ -79,7 +79,7 @@ it('attached files beyond the limits are left out while an archive is inflated',
   ]);
 });
 
-it('a file becomes a model with its name, without folders', async () => {
+it('the model of a file has the name of the file without folders', async () => {
   const { files } = await readFiles([new File(['a'], 'clip.js'), new File(['b'], 'box.TS')]);
   expect(files.map(({ name }) => name)).toEqual(['clip', 'box.TS']);
   const inFolders = await readFiles([archive({ '../../etc/clip.js': strToU8('a') })]);
@@ -93,24 +93,27 @@ it.each([
   ['that is a damaged archive', new File(['PK nonsense'], 'a.zip'), 'is damaged'],
   ['that inflates to too much', archive({ 'a.js': new Uint8Array(5_000_000) }), '200 000'],
   ['in an archive in an archive', archive({ 'b.zip': new Uint8Array(1) }), 'only .js'],
-])('a file %s is left out and named, and the others are read', async (_, file, problem) => {
-  const { files, problems } = await readFiles([file, new File(['b'], 'good.js')]);
-  expect(files.map(({ name }) => name)).toEqual(['good']);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(problem);
-});
+])(
+  'a file %s is rejected with the reason, and the other files are read',
+  async (_, file, problem) => {
+    const { files, problems } = await readFiles([file, new File(['b'], 'good.js')]);
+    expect(files.map(({ name }) => name)).toEqual(['good']);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(problem);
+  },
+);
 
-it('an archive with a false size of an entry is not inflated beyond that size', async () => {
+it('an entry of an archive is not inflated beyond its declared size', async () => {
   const zip = zipSync({ 'a.js': strToU8('x'.repeat(100_000)) });
   const view = new DataView(zip.buffer);
-  // The size is in the directory at the end, whose offset is in the last record.
+  // Overwrites the size in the zip directory. The end record contains the offset of the directory.
   const directory = view.getUint32(zip.length - 6, true);
   view.setUint32(directory + 24, 10, true);
   const { files } = await readFiles([new File([zip], 'a.zip')]);
   expect(files.every(({ code }) => code.length <= 10)).toBe(true);
 });
 
-it('an archive with thousands of files yields at most as many as a reader may keep', async () => {
+it('an archive of thousands of files yields at most as many models as a reader may have', async () => {
   const names = Array.from({ length: 1000 }, (_, index) => [`${index}.js`, strToU8('a')] as const);
   const { files, problems } = await readFiles([archive(Object.fromEntries(names))]);
   expect(files).toHaveLength(limits.models);
@@ -122,6 +125,6 @@ it.each([
   ['clip.ts', 'clip.ts'],
   ['../a\\b: "c"', '..-a-b- -c-.js'],
   ['  ', 'Model.js'],
-])('the file of a model named %j is %s', (name, file) => {
+])('a model named %j is saved as the file %s', (name, file) => {
   expect(codeFileName(name)).toBe(file);
 });

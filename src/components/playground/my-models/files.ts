@@ -10,16 +10,19 @@ export interface CodeFile {
   /** The name of the model: "Clip" for Clip.js, "Clip.ts" for Clip.ts. */
   readonly name: string;
   readonly code: string;
-  /** True if it was in an archive, which may contain models that the reader still has. */
+  /** True if the file was in an archive. The reader may still have the models of an archive. */
   readonly isArchived: boolean;
-  /** The attached files beside it in the archive, if there are any. */
+  /** The attached files of the model in the archive, if there are any. */
   readonly attached?: readonly File[];
 }
 
 /** The largest size of a file with code, and of an archive. Bytes. */
 const largest = { code: 4 * limits.code, archive: 70_000_000 };
 
-/** Reads `.js` and `.ts` files, and those in `.zip` archives. Also returns a sentence about each file that is left out. */
+/**
+ * Reads `.js` and `.ts` files, also inside `.zip` archives. Returns their code, and a sentence about each rejected
+ * file.
+ */
 export async function readFiles(
   chosen: Iterable<File>,
 ): Promise<{ readonly files: readonly CodeFile[]; readonly problems: readonly string[] }> {
@@ -48,7 +51,7 @@ export async function readFiles(
     }
     try {
       if (file.size > largest.archive) throw new Error('Too large.');
-      // Entries are inflated into a buffer of their stated size, so a false size cannot fill the memory.
+      // Each entry is inflated into a buffer of its declared size, so a false size cannot fill the memory.
       const entries = unzipSync(await bytesOf(file), {
         filter: ({ name, originalSize }) =>
           !name.endsWith('/') &&
@@ -85,7 +88,7 @@ function codeFile(path: string, bytes: Uint8Array, isArchived: boolean): CodeFil
 
 const folderEnd = ' files/';
 
-/** Returns the path of the model to which a file of an archive is attached; null for any other file. */
+/** Returns the path of the model to which a file in an archive is attached; null for any other file. */
 function folderOf(path: string): string | null {
   return /^(.*\.[jt]s) files\/[^/]+$/is.exec(path)?.[1] ?? null;
 }
@@ -103,8 +106,8 @@ function modelsOf(entries: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): r
 }
 
 /**
- * Returns an archive with a file for each model, and a folder for the files that are attached to it. Also returns the
- * names of those whose contents are missing.
+ * Returns a zip archive with a file for each model and a folder for its attached files. Also returns the names of
+ * attached files whose bytes are missing.
  */
 export async function zipOf(
   models: readonly StoredModel[],
@@ -125,7 +128,7 @@ export async function zipOf(
   return { bytes: zipSync(entries), missing };
 }
 
-/** Joins sentences, of which long lists are cut. */
+/** Joins sentences into one text. Of a long list, only the first ones are included. */
 export function shorten(sentences: readonly string[]): string {
   const more = sentences.length - 5;
   const end = more > 0 ? [`${more} more files are left out.`] : [];

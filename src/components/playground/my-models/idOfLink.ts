@@ -1,15 +1,16 @@
 import { toFragment, type SharedModel } from '../../model/interactive/sharedLink';
 
 /**
- * Returns the id of the model that a link opens. The same link always gives the same id, so it finds the reader's
- * version again.
+ * Returns the id under which the model of a link is stored. It is a hash of the link, so the same link always opens the
+ * reader's version of it.
  */
 export function idOfLink(shared: SharedModel): string {
   return hashOf(toFragment(shared));
 }
 
 /**
- * Returns a 64-bit hash of `text` in letters and digits. Not for secrets: `crypto.subtle` is missing on http:// pages.
+ * Returns a 64-bit hash of `text` in letters and digits. Not cryptographic, because `crypto.subtle` is missing on
+ * http:// pages.
  */
 function hashOf(text: string): string {
   const halves = [0x811c9dc5, 0x9e3779b9].map((seed) => {

@@ -3,10 +3,10 @@ import type { ModelStore } from './modelStore';
 
 const size = { width: 160, height: 100 };
 
-/** A picture is taken once the view has not changed for this long. */
+/** Delay in milliseconds after the last change of the view before a picture is taken. */
 const restMs = 500;
 
-/** Returns a listener for the frames of a view, which stores a small picture of the model after a run. */
+/** Returns a listener for the frames of a view. After a run, it stores a small picture of the model. */
 export function keepPicture(
   session: ModelSession,
   store: ModelStore,

@@ -3,7 +3,7 @@ import { blankModel } from '../blankModel';
 import { setLastOpen } from './lastOpen';
 import { freeName, newId, saveMyModel } from './store';
 
-/** Turns the single draft of earlier releases into a model. Can be removed in 2028. */
+/** Turns the draft of releases that had a single draft into a model. Can be removed in 2028. */
 export function migrateDraft(): void {
   const draft = readDraft(blankModel.name);
   if (!draft) return;
@@ -16,7 +16,7 @@ export function migrateDraft(): void {
     picture: null,
     source: { kind: 'new' },
   });
-  // Without room for both, the draft stays where it is.
+  // If the model cannot be stored, the draft stays.
   if (problem !== null) return;
   draftStoreOf(blankModel.name).save(null);
   setLastOpen(id);

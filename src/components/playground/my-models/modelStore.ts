@@ -11,40 +11,42 @@ import {
   type MyModel,
 } from './store';
 
-/** The store in which the session of an open model keeps it as one of the reader's models. */
+/** The store of an open model. The model's session saves its versions here as one of the reader's models. */
 export interface ModelStore extends DraftStore {
   readonly id: string;
-  /** Returns the name of the model; null while it is not stored. */
+  /** Returns the name of the model; null until the model is stored. */
   readonly name: () => string | null;
   /** Returns the name of a file for the code. */
   fileName(): string;
-  /** Returns a sentence about why the last change was not stored; null if it was. */
+  /** Returns a sentence about why the last change was not stored; null if it was stored. */
   problem(): string | null;
   files(): readonly AttachedFile[];
   /**
-   * Replaces the list of attached files, and stores `draft` if the model is not stored yet. Returns a sentence about
-   * why the list was not stored; null if it was.
+   * Replaces the list of attached files. Stores `draft` first if the model is not stored yet. Returns a sentence about
+   * why the list was not stored; null if it was stored.
    */
   setFiles(files: readonly AttachedFile[], draft: Draft): string | null;
-  /** Keeps a picture of the last run, once the model is stored. */
+  /** Stores a picture of the last run, as soon as the model is stored. */
   setPicture(picture: string): void;
 }
 
-/** The beginning of a model, before the reader's first change. */
+/** The initial version of a model, before the reader's first change. */
 export interface Start {
   readonly id: string;
-  /** The name that the model gets when it is stored first. */
+  /** The name that the model gets when it is first stored. */
   readonly name: string;
   readonly code: string;
   readonly source: MyModel['source'];
-  /** The rest of the URL of an unchanged link. Such a model is stored only while it differs from its link. */
+  /** The query and fragment of a link's URL. A model from a link is stored only while it differs from its link. */
   readonly linkAddress?: string;
 }
 
-/** Returns the store of a model. The first change stores it, and from then on the URL names it. */
+/** Returns the store of a model. The first change stores the model and puts its id into the URL. */
 export function modelStoreOf(start: Start): ModelStore {
   const { id, linkAddress } = start;
-  /** The version that this tab has read or written last. A model that another tab deletes is stored again from it. */
+  /**
+   * The version that this tab has last read or written. If another tab deletes the model, this version is stored again.
+   */
   let last: MyModel | null = null;
   let picture: string | null = null;
   let problem: string | null = null;
@@ -66,7 +68,7 @@ export function modelStoreOf(start: Start): ModelStore {
     if (problem !== null) return false;
     last = next;
     setLastOpen(id);
-    // If the model could not be stored, the URL must stay a link, which still contains the whole model.
+    // Only after a successful save. Until then the URL must stay the link, which contains the whole model.
     replaceAddress(`?model=${id}`);
     return true;
   }
@@ -88,7 +90,7 @@ export function modelStoreOf(start: Start): ModelStore {
     setFiles(list, draft) {
       if (!readMyModel(id) && !save(draft)) return problem;
       const stored = readMyModel(id);
-      // Not a new version: one that another tab has saved is still noticed.
+      // The list of files is not a new version, so `isStale` still detects a version that another tab has saved.
       return stored && saveMyModel(id, { ...stored, files: [...list] });
     },
     name: () => readMyModel(id)?.name ?? null,
@@ -132,7 +134,7 @@ function attachedTo(
     attached() {
       const list = files();
       const key = JSON.stringify(list);
-      // Each run gets the same blobs, so that moving a slider does not read the files again.
+      // Returns the same blobs for each run, so that moving a slider does not read the files again.
       if (last?.key !== key) last = list.length === 0 ? null : attachedOf(key, list);
       return last;
     },
@@ -145,14 +147,14 @@ function attachedOf(key: string, files: readonly AttachedFile[]): Attached {
   return { key, load };
 }
 
-/** Returns the name of the file for a model's code: "Clip" gives "Clip.js", and "Clip.ts" stays as it is. */
+/** Returns the file name for a model's code: "Clip" becomes "Clip.js", and "Clip.ts" stays as it is. */
 export function codeFileName(name: string): string {
   // eslint-disable-next-line no-control-regex -- file systems forbid these
   const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '-').trim() || 'Model';
   return /\.[jt]s$/i.test(safe) ? safe : `${safe}.js`;
 }
 
-/** Replaces everything after the path of the URL. */
+/** Replaces the query and the fragment of the URL. */
 export function replaceAddress(rest: string): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + rest);
 }

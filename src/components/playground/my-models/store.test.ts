@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 // Requirement 10.84.
-describe('the list of models', () => {
-  it('has the newest first, and damaged entries apart', () => {
+describe("the list of the reader's models", () => {
+  it('lists the newest model first and damaged entries separately', () => {
     localStorage.setItem('my-model:no-json', '{');
     localStorage.setItem('my-model:other', JSON.stringify({ name: 'x', code: 1 }));
     const remote = { ...model, picture: 'https://example.com/a.png' };
@@ -55,7 +55,7 @@ describe('the list of models', () => {
     expect(damaged).toHaveLength(4);
   });
 
-  it('numbers a name that exists', () => {
+  it('numbers a name that is already taken', () => {
     saveMyModel('a', model);
     saveMyModel('b', { ...model, name: 'Clip 2' });
     expect([freeName('Clip'), freeName('Box')]).toEqual(['Clip 3', 'Box']);
@@ -82,13 +82,13 @@ describe('saving a model', () => {
     expect(listMyModels().models).toEqual([]);
   });
 
-  it('reports the 201st model, while the other 200 can still change', () => {
+  it('rejects the 201st model, but saves changes of the other 200', () => {
     for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, model);
     expect(saveMyModel('more', model)).toBe(problems.tooMany);
     expect(saveMyModel('m7', { ...model, code: 'changed' })).toBeNull();
   });
 
-  it('reports more code than a link may have', () => {
+  it('rejects code that is too long for a link', () => {
     expect(saveMyModel('a', { ...model, code: 'x'.repeat(limits.code + 1) })).toBe(
       problems.tooLong,
     );
@@ -97,7 +97,7 @@ describe('saving a model', () => {
 
 describe('the store of an open model', () => {
   // Requirement 10.84.
-  it('stores the model from the first change under a free name, and the URL names it', () => {
+  it('stores the model at the first change under a free name and puts its id into the URL', () => {
     saveMyModel('other', { ...model, name: 'Untitled' });
     const store = openStore('a');
     expect(store.save(null)).toBe(true);
@@ -108,7 +108,7 @@ describe('the store of an open model', () => {
     expect(lastOpen()).toBe('a');
   });
 
-  it('keeps a name and a picture that the model got since it was opened', () => {
+  it('keeps a name and a picture that another tab has set', () => {
     const store = openStore('a');
     store.save(draft('one'));
     saveMyModel('a', { ...model, name: 'Renamed', code: 'one' });
@@ -122,7 +122,7 @@ describe('the store of an open model', () => {
   });
 
   // Requirement 10.38.
-  it('is stale once another tab has saved, until the version is read', () => {
+  it('is stale after another tab has saved, until that version is read', () => {
     const store = openStore('a');
     store.save(draft('one'));
     expect(store.isStale?.()).toBe(false);
@@ -132,7 +132,7 @@ describe('the store of an open model', () => {
     expect(store.isStale?.()).toBe(false);
   });
 
-  it('is not stale after another name or picture', () => {
+  it('is not stale after only the name or the picture has changed', () => {
     const store = openStore('a');
     store.save(draft('one'));
     const stored = readMyModel('a');
@@ -140,7 +140,7 @@ describe('the store of an open model', () => {
     expect(store.isStale?.()).toBe(false);
   });
 
-  it('stores a model again that another tab has deleted', () => {
+  it('stores a model again after another tab has deleted it', () => {
     const store = openStore('a');
     store.save(draft('one'));
     saveMyModel('a', { ...model, name: 'Bracket' });
@@ -153,7 +153,7 @@ describe('the store of an open model', () => {
   });
 
   // Requirement 8.30.
-  it('names the reason in a sentence and leaves the URL when the model is not stored', () => {
+  it('reports why the model was not stored and leaves the URL unchanged', () => {
     failToStore('QuotaExceededError');
     const store = openStore('a');
     expect(store.save(draft('one'))).toBe(false);
@@ -164,7 +164,7 @@ describe('the store of an open model', () => {
 
 // Requirement 3.22.
 describe('the draft of earlier releases', () => {
-  it('becomes a model that opens next, and is removed', () => {
+  it('becomes a model that opens next', () => {
     draftStoreOf(blankModel.name).save(draft('old work'));
     migrateDraft();
     migrateDraft();
@@ -174,7 +174,7 @@ describe('the draft of earlier releases', () => {
     expect(localStorage.getItem('model-version:playground')).toBeNull();
   });
 
-  it('stays while it cannot become a model', () => {
+  it('stays if it cannot become a model', () => {
     draftStoreOf(blankModel.name).save(draft('old work'));
     failToStore('QuotaExceededError');
     migrateDraft();

@@ -4,7 +4,7 @@ import { keysWith, readEntry, readJson, writeEntry } from '../../browser-storage
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
 
-/** A file that is attached to a model. Copies of the model share its bytes, which are in IndexedDB under `key`. */
+/** A file that is attached to a model. Its bytes are in IndexedDB under `key`. Copies of the model share them. */
 const attachedFile = v.object({
   name: v.pipe(v.string(), v.regex(attachedName)),
   size: v.pipe(v.number(), v.minValue(0), v.maxValue(attachedLimits.bytes)),
@@ -30,12 +30,12 @@ const schema = v.object({
       code: v.string(),
       /** False while the reader has not pressed Run on code that somebody else wrote. */
       wasRun: v.boolean(),
-      /** The rest of a link: the site's model that it started from, and its values. */
+      /** The model of the site that the link started from, and the values in the link. */
       site: v.optional(v.nullable(v.string()), null),
       params: v.optional(params, null),
     }),
   ]),
-  /** A damaged list is dropped, because the code is worth more. */
+  /** A damaged list is dropped, because the code is more important. */
   files: v.fallback(
     v.optional(v.pipe(v.array(attachedFile), v.maxLength(attachedLimits.files))),
     undefined,
@@ -51,13 +51,13 @@ export interface StoredModel extends MyModel {
 }
 
 export interface MyModels {
-  /** Newest first. */
+  /** The stored models, newest first. */
   readonly models: readonly StoredModel[];
   /** The texts of entries that cannot be read. */
   readonly damaged: readonly string[];
 }
 
-/** The number of models, and the characters of each model's code, as in links. */
+/** Maximum number of models, and maximum number of characters of each model's code, as in links. */
 export const limits = { models: 200, code: 200_000 };
 
 /** The reasons why a model is not stored, as sentences for the reader. */
@@ -71,7 +71,8 @@ export const problems = {
 const prefix = 'my-model:';
 
 /**
- * Returns the model's key in `localStorage`. Each model has its own, so that tabs do not overwrite each other's models.
+ * Returns the model's key in `localStorage`. Each model has a separate key, so that tabs with different models do not
+ * overwrite each other.
  */
 export const myModelKey = (id: string): string => prefix + id;
 
@@ -111,11 +112,11 @@ export function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((half) => half.toString(36)).join('');
 }
 
-/** Returns `wanted`, with a number if a model already has that name. */
-export function freeName(wanted: string): string {
-  const taken = new Set(listMyModels().models.map(({ name }) => name));
-  if (!taken.has(wanted)) return wanted;
+/** Returns `name`, with a number appended if a model already has that name. */
+export function freeName(name: string): string {
+  const taken = new Set(listMyModels().models.map((model) => model.name));
+  if (!taken.has(name)) return name;
   let count = 2;
-  while (taken.has(`${wanted} ${count}`)) count++;
-  return `${wanted} ${count}`;
+  while (taken.has(`${name} ${count}`)) count++;
+  return `${name} ${count}`;
 }

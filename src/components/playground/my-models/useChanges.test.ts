@@ -33,7 +33,7 @@ const stored = () =>
     .sort();
 
 // Requirement 10.85.
-it('a deleted model is restored, with the changes that another tab has made', () => {
+it('undo restores a deleted model with the changes that another tab has made', () => {
   const changes = hook();
   const shown = { ...clip, id: 'clip' };
   saveMyModel('clip', { ...clip, code: 'changed elsewhere' });
@@ -56,7 +56,7 @@ it('attached files are duplicated, deleted and restored with their model', () =>
   expect(readMyModel('clip')?.files).toEqual(files);
 });
 
-describe('files of an archive', () => {
+describe('models of an archive', () => {
   const archived = { name: 'Clip', code: 'theirs', isArchived: true };
 
   // Requirement 10.86.
@@ -64,18 +64,18 @@ describe('files of an archive', () => {
     ['Keep both', ['Clip 2: theirs', 'Clip: mine']],
     ['Replace', ['Clip: theirs']],
     ['Skip', ['Clip: mine']],
-  ] as const)('cause a question if their name is taken: %s', (answer: Answer, expected) => {
+  ] as const)('need a decision if a model has the same name: %s', (answer: Answer, expected) => {
     const changes = hook();
     act(() => void changes.current.add([archived, { ...archived, name: 'Box' }], []));
-    expect(changes.current.asked).toEqual(archived);
+    expect(changes.current.conflict).toEqual(archived);
     expect(stored()).toEqual(['Box: theirs', 'Clip: mine']);
     act(() => void changes.current.answer(answer));
-    expect(changes.current.asked).toBeNull();
+    expect(changes.current.conflict).toBeNull();
     expect(stored()).toEqual(['Box: theirs', ...expected]);
   });
 
   // Requirement 10.93.
-  it('bring their attached files, within the limits', async () => {
+  it('are added with their attached files, within the limits', async () => {
     const changes = hook();
     const attached = Array.from(
       { length: attachedLimits.files + 1 },
@@ -89,7 +89,7 @@ describe('files of an archive', () => {
       expect(listMyModels().models.find((model) => model.name === name)?.files).toHaveLength(50);
   });
 
-  it('can be replaced and the model brought back', () => {
+  it('can replace a model, and undo restores that model', () => {
     const changes = hook();
     act(() => void changes.current.add([archived], []));
     act(() => void changes.current.answer('Replace'));
@@ -99,7 +99,7 @@ describe('files of an archive', () => {
 });
 
 // Requirement 10.86.
-it('a file becomes a new model that has not run, even if its name is taken', async () => {
+it('a file becomes a new model that has not run, even if a model has the same name', async () => {
   const changes = hook();
   let ids: readonly string[] = [];
   await act(async () => {

@@ -26,20 +26,20 @@ interface Changes {
   readonly duplicate: (model: StoredModel) => void;
   readonly remove: (model: StoredModel) => void;
   readonly undo: () => void;
-  /** Adds the files, and reports the problems with the others. Returns the ids of the new models. */
+  /** Adds the models of `files`, and reports `problems` and further problems. Returns the ids of the new models. */
   readonly add: (
     files: readonly CodeFile[],
     problems: readonly string[],
   ) => Promise<readonly string[]>;
-  /** The file of an archive whose name a model already has; null if there is none. */
-  readonly asked: CodeFile | null;
+  /** A model of an archive whose name a stored model already has; null if there is none. */
+  readonly conflict: CodeFile | null;
   readonly answer: (answer: Answer) => Promise<void>;
 }
 
-/** The choices for a file in an archive if a model has its name. */
+/** The choices for a model of an archive whose name is taken. */
 export type Answer = 'Keep both' | 'Replace' | 'Skip';
 
-/** Changes the reader's models, and reports each change or the reason why it failed. */
+/** Returns functions that change the reader's models, and a message about the last change or its failure. */
 export function useChanges(): Changes {
   const [news, setNews] = useState('');
   const save = (id: string, model: MyModel, done: string) => {
@@ -76,9 +76,9 @@ export function useChanges(): Changes {
   };
 }
 
-type FileChanges = Pick<Changes, 'add' | 'asked' | 'answer'>;
+type FileChanges = Pick<Changes, 'add' | 'conflict' | 'answer'>;
 
-/** Adds the models of files. Those of an archive wait for an answer if a model has their name. */
+/** Returns a function that adds the models of files. Models of an archive wait for an answer if their name is taken. */
 function useFiles(
   save: (id: string, model: MyModel, done: string) => boolean,
   onNews: (news: string) => void,
@@ -103,7 +103,7 @@ function useFiles(
       onNews((added + shorten(sentences)).trim());
       return ids;
     },
-    asked: waiting[0] ?? null,
+    conflict: waiting[0] ?? null,
     async answer(answer) {
       const [file, ...rest] = waiting;
       setWaiting(rest);
@@ -123,7 +123,7 @@ function useFiles(
   };
 }
 
-/** Returns the model of a file, whose code runs only after the reader has pressed Run. */
+/** Returns the model of a file. Its code runs only after the reader has pressed Run. */
 function modelOf({ code }: CodeFile, name: string, files?: AttachedFile[]): MyModel {
   return {
     name,
