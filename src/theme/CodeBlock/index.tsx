@@ -1,7 +1,7 @@
 /**
  * Replaces the code block of theme-classic. The original loads Prism on every first visit, highlights code that the
- * build has already highlighted, and renders every block again after hydration to match the colour mode. Our colours
- * are CSS variables. Line numbers and magic comments are missing, because no page uses them.
+ * build has already highlighted, and renders every block again after hydration for the colour mode. Our colours are CSS
+ * variables. Line numbers and magic comments are not supported, because no page uses them.
  */
 import { Children, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -21,11 +21,11 @@ export default function CodeBlock({
   className = '',
   metastring = '',
   title,
-  language: givenLanguage,
+  language: languageProp,
   colors,
 }: Props & ColoredCode): ReactNode {
   const code = Children.toArray(children).map(String).join('').replace(/\n$/, '');
-  const language = (givenLanguage ?? /language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
+  const language = (languageProp ?? /language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
   const meta = useMemo(() => readMetastring(metastring), [metastring]);
   const shownTitle = meta.title ?? title;
   const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
@@ -70,7 +70,7 @@ export default function CodeBlock({
   );
 }
 
-/** The dot before a chained call. */
+/** Matches the dot before a call in a method chain. */
 const chainingDot = /\.(?=<(?:span|a) class="token function"[^>]*>[^<]*<\/(?:span|a)>\()/g;
 
 /** Returns a line as a separate element, so that it can be highlighted and has a hanging indent when it wraps. */

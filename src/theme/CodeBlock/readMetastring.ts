@@ -1,6 +1,6 @@
 interface Meta {
   readonly title: string | undefined;
-  /** Returns true if a line, counted from 1, is to be highlighted. */
+  /** Returns true if a line is highlighted. Lines are counted from 1. */
   readonly isMarked: (line: number) => boolean;
 }
 

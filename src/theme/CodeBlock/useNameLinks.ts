@@ -8,7 +8,7 @@ interface Handlers {
 }
 
 /**
- * Returns the event handlers of links in code. React inserts their HTML as text, so they cannot be `Link` components.
+ * Returns the event handlers for links in code. These links are inserted as HTML, so they cannot be `Link` components.
  */
 export function useNameLinks(): Handlers {
   const history = useHistory();
@@ -35,7 +35,7 @@ function describe(event: SyntheticEvent): void {
   if (!link) return;
   import('../../components/name-card/showNameCard').then(
     ({ showNameCard }) => showNameCard(link),
-    // Without the tooltip card, the link still leads to the same text.
+    // Without the tooltip, the link still leads to the page with its text.
     (error: unknown) => console.warn(error),
   );
 }

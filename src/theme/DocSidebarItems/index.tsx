@@ -1,4 +1,4 @@
-// Adds the page and the model that the reader left last to the foot of the sidebar, and of the menu on a phone.
+// Adds links to the page and the model that the reader left last to the foot of the sidebar and of the menu on phones.
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
@@ -11,7 +11,7 @@ export default function DocSidebarItemsWithFoot(props: Props): ReactNode {
       <DocSidebarItems {...props} />
       {props.level === 1 && (
         <li className={styles['foot']}>
-          {/* A press closes the menu of a phone. */}
+          {/* Following a link closes the menu on a phone. */}
           <ContinueReading
             onFollow={() => props.onItemClick?.({ type: 'link', label: '', href: '' })}
           />

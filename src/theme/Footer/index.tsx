@@ -1,4 +1,5 @@
-// Replaces the stock footer. It looks like the title block of a technical drawing and shows the version of the site.
+// Replaces the footer of theme-classic. It looks like the title block of a technical drawing and shows the version of
+// the site.
 import type { ReactElement } from 'react';
 import { isMultiColumnFooterLinks, useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

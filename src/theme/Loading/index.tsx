@@ -1,5 +1,5 @@
-// Replaces the stock error text and spinner. The contrast of its white on red is too low, and the progress bar already
-// shows that a page is loading. Requirements 2.37 (no spinner), 8.13.
+// Replaces the error text and spinner of theme-classic. The white text on red has too little contrast, and the progress
+// bar already shows that a page is loading. Requirements 2.37 (no spinner), 8.13.
 import type { ComponentProps, ReactElement } from 'react';
 import type StockLoading from '@theme/Loading';
 

@@ -11,7 +11,7 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Number of blocks that fill most windows. It includes the line break that MDX puts between two blocks. */
+/** Number of blocks that fill most windows. The line breaks that MDX puts between two blocks count as blocks. */
 const blocksOfOpening = 24;
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * Renders the opening of a page before the rest after a click on a link, because a long page takes longer to render
- * than to fetch. Pages that are hydrated, open at an anchor or restore a scroll position are rendered whole. MDX uses
- * this component as its `wrapper`.
+ * Renders the opening of a page first and the rest afterwards, because a long page takes longer to render than to
+ * fetch. Pages that are hydrated, open at an anchor or restore a scroll position are rendered whole. MDX uses this
+ * component as its `wrapper`.
  */
 export function OpeningFirst({ children }: Props): ReactNode {
   const isHydrating = !useIsBrowser();
@@ -32,7 +32,7 @@ export function OpeningFirst({ children }: Props): ReactNode {
   return <Content startsWhole={startsWhole}>{children}</Content>;
 }
 
-// Memoized, because it would otherwise render the whole page again after hydration.
+// Memoized, because the whole page would otherwise be rendered again after hydration.
 const Content = memo(function Content({
   startsWhole,
   children,
@@ -48,8 +48,8 @@ const Content = memo(function Content({
 });
 
 /**
- * Returns the blocks of a page. Calls the content component directly instead of rendering it, because it returns one
- * fragment of blocks.
+ * Returns the blocks of a page. Calls the content component directly instead of rendering it, to get the fragment of
+ * blocks that it returns.
  */
 function blocksOf({ type, props }: Props['children']): readonly ReactNode[] {
   const content = type(props) as ReactElement<{ readonly children?: ReactNode }>;

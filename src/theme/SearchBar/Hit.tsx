@@ -14,8 +14,8 @@ interface HitProps {
 }
 
 /**
- * A row with a link and buttons. A grid row may contain them, unlike an option of a listbox, and a real link can be
- * opened in a new tab.
+ * A row of a grid with a link and buttons. An option of a listbox could not contain them. A real link can be opened in
+ * a new tab.
  */
 export function Hit({ hit, source, isLastChild, autocomplete, actions }: HitProps): ReactNode {
   const row = autocomplete.getItemProps({ item: hit, source, onClick: undefined });
@@ -43,7 +43,7 @@ export function Hit({ hit, source, isLastChild, autocomplete, actions }: HitProp
   );
 }
 
-/** Requirement 3.15. */
+/** Returns the icon for the kind of a hit. Requirement 3.15. */
 function iconOf({ type }: GroupedHit, sourceId: string): Parameters<typeof Icon>[0]['name'] {
   if (sourceId === savedSources.recent) return 'recent';
   if (sourceId === savedSources.favorites) return 'favorite';
@@ -51,7 +51,7 @@ function iconOf({ type }: GroupedHit, sourceId: string): Parameters<typeof Icon>
   return type === 'content' ? 'text' : 'heading';
 }
 
-/** The title of a hit and its path. Below a page's title, the matching sentence replaces the path. */
+/** The title of a hit and its path. Below a page's title, the matching sentence is shown instead of the path. */
 function Texts({ hit }: { readonly hit: GroupedHit }): ReactNode {
   const { type, hierarchy, content, _snippetResult: snippets } = hit;
   const text = snippets?.content?.value ?? content;
@@ -73,11 +73,11 @@ function Texts({ hit }: { readonly hit: GroupedHit }): ReactNode {
   );
 }
 
-/** Renders the service's markup: escaped text with `<mark>`. */
+/** Renders the markup of the search service, which is escaped text with `<mark>` elements. */
 function Marked({ markup }: { readonly markup: string }): ReactNode {
   return markup.split(/<mark>(.*?)<\/mark>/s).map((part, index) => {
     const text = part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
-    // `split` puts captured texts at odd indices.
+    // `split` returns the captured texts at odd indices.
     return index % 2 === 0 ? text : <mark key={index}>{text}</mark>;
   });
 }

@@ -11,9 +11,8 @@ interface SearchButtonProps {
 }
 
 /**
- * The search button. Its accessible name contains the shortcut. Requirement 2.45. The style sheet draws the keys of
- * the shortcut, so they are correct from the first paint. As they are not part of the visible label, the accessible
- * name need not repeat them.
+ * The search button. Its accessible name contains the shortcut. Requirement 2.45. The style sheet adds the keys of the
+ * shortcut to the button, so that they are correct from the first paint.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);

@@ -21,7 +21,7 @@ import {
 } from './useAutocomplete';
 import { useModalDialog } from './useModalDialog';
 
-/** Loads the worker and the index before the reader types. */
+/** Loads the worker and the index in advance, before the reader types. */
 export function warmUp(): void {
   warmUpSearch(readSearchConfig());
 }
@@ -75,7 +75,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
         <div
           ref={results}
           className="DocSearch-Dropdown"
-          // Hides the on-screen keyboard.
+          // Removes the focus, which hides the on-screen keyboard.
           onTouchMove={() => input.current?.blur()}
         >
           <Screen
@@ -101,7 +101,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): ReactNode {
-  // `null` keeps the library from blurring the input when the form is submitted.
+  // With `null`, the library does not blur the input when the form is submitted.
   const form = autocomplete.getFormProps({ inputElement: null });
   return (
     <form

@@ -10,8 +10,8 @@ const hit = (url: string, type: SearchHit['type'], section = 'Guides'): SearchHi
   },
 });
 
-/** Returns the URLs of the hits by group. A child is listed as "parent > child". */
-const drawn = (hits: readonly SearchHit[]) =>
+/** Returns the URLs of the hits by group. The hits below a page's hit are listed as "page > hit". */
+const urlsByGroup = (hits: readonly SearchHit[]) =>
   Array.from(groupHits(hits), ([title, items]) => [
     title,
     items.map(({ url, parent }) => (parent ? `${parent.url} > ${url}` : url)),
@@ -21,15 +21,15 @@ describe('the hits in the search dialog', () => {
   // Requirements 2.55, 9.7.
   it('are grouped by section, with at most five in each', () => {
     const many = Array.from({ length: 7 }, (_, index) => hit(`/a${index}`, 'lvl1'));
-    expect(drawn([...many, hit('/b', 'lvl1', 'Classes')])).toEqual([
+    expect(urlsByGroup([...many, hit('/b', 'lvl1', 'Classes')])).toEqual([
       ['Guides', ['/a0', '/a1', '/a2', '/a3', '/a4']],
       ['Classes', ['/b']],
     ]);
   });
 
   // Requirements 2.57, 13.14.
-  it('are listed below the hit of their page, as its children', () => {
+  it('are listed below the hit of their page', () => {
     const hits = [hit('/a#one', 'lvl2'), hit('/b', 'lvl1'), hit('/a', 'lvl1'), hit('/c#x', 'lvl2')];
-    expect(drawn(hits)).toEqual([['Guides', ['/a', '/a > /a#one', '/b', '/c#x']]]);
+    expect(urlsByGroup(hits)).toEqual([['Guides', ['/a', '/a > /a#one', '/b', '/c#x']]]);
   });
 });

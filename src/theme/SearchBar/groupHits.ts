@@ -17,13 +17,16 @@ interface SnippetResult {
 }
 
 /**
- * A hit in a list. If the hit of its page is in the same list, `parent` is that hit, and this one is shown below it.
+ * A hit in a list. `parent` is the hit of its page if that is in the same list. The hit is then shown below `parent`.
  */
 export type GroupedHit = SearchHit & { readonly parent?: SearchHit | undefined };
 
 const maxHitsPerGroup = 5;
 
-/** Groups hits by top-level section, each page followed by its other hits. Requirements 2.55, 2.57, 9.7. */
+/**
+ * Groups hits by top-level section. Within a group, each page is followed by its other hits. Requirements 2.55, 2.57,
+ * 9.7.
+ */
 export function groupHits(hits: readonly SearchHit[]): Map<string, GroupedHit[]> {
   const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '');
   return new Map(

@@ -18,7 +18,7 @@ const outlines = {
     'M19 4.8a16 16 0 00-2-1.2m-3.3-1.2A16 16 0 001.1 4.7M16.7 8a12 12 0 00-2.8-1.4M10 6a12 12 0 00-6.7 2M12.3 14.7a4 4 0 00-4.5 0M14.5 11.4A8 8 0 0010 10M3 16L18 2M10 18h0',
 } as const;
 
-/** SVG paths of the keys in the footer, on a 15 × 15 grid. */
+/** SVG paths of the key symbols in the footer, on a 15 × 15 grid. */
 const keys = {
   enter: 'M12 3.53088v3c0 1-1 2-2 2H4M7 11.53088l-3-3 3-3',
   down: 'M7.5 3.5v8M10.5 8.5l-3 3-3-3',

@@ -1,7 +1,6 @@
 /**
- * Replaces the search bar of theme-search-algolia. The original's button and modal are one file of 23 KB (brotli)
- * that every page loads at first. This one loads only the button and the shortcuts at first. It loads the dialog when
- * a reader is about to search.
+ * Replaces the search bar of theme-search-algolia, whose button and modal are one file of 23 KB (brotli) that every
+ * page loads. This search bar loads the dialog only when a reader is about to search.
  */
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

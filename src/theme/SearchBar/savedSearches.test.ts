@@ -36,7 +36,7 @@ describe('saved searches', () => {
   });
 
   // Requirement 4.29.
-  it('store the page of a chosen text, or the text if it has no page', () => {
+  it('store the page of a chosen text, or the text itself if its page is not a hit', () => {
     const saved = open();
     saved.remember({ ...entry('text', 'content'), parent: entry('page') });
     saved.remember({ ...entry('heading', 'lvl2'), parent: entry('page') });
@@ -45,7 +45,7 @@ describe('saved searches', () => {
   });
 
   // Requirement 4.29.
-  it('do not list a favorite among the recent searches', () => {
+  it('do not list favorites among the recent searches', () => {
     const saved = open();
     saved.favorites.add(entry('page'));
     saved.remember(entry('page'));

@@ -17,7 +17,7 @@ export interface SavedSearches {
   readonly remember: (hit: GroupedHit) => void;
 }
 
-/** Requirements 9.8, 9.9. */
+/** Maximum numbers of saved searches. Requirements 9.8, 9.9. */
 const limits = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -36,7 +36,7 @@ export function createSavedSearches(indexName: string, storage: Store | undefine
     recent,
     favorites,
     remember(hit) {
-      // Saves the page of a text instead of the text.
+      // For a text, the page is saved instead.
       const entry = (hit.type === 'content' ? hit.parent : undefined) ?? hit;
       if (!favorites.all().some(isSame(entry))) recent.add(entry);
     },
@@ -65,7 +65,7 @@ function createList(key: string, storage: Store | undefined, limit: () => number
 
 const isSame = (one: SavedHit) => (other: SavedHit) => one.objectID === other.objectID;
 
-/** Reads the valid entries. Unavailable or corrupt storage counts as empty. Requirement 8.23. */
+/** Returns the valid entries of a list. Unavailable or corrupt storage counts as empty. Requirement 8.23. */
 function readEntries(key: string, storage: Store | undefined): readonly SavedHit[] {
   try {
     const entries: unknown = JSON.parse(storage?.getItem(key) ?? '[]');

@@ -13,7 +13,7 @@ import {
   type SearchState,
 } from './useAutocomplete';
 
-/** Requirement 9.10. */
+/** Maximum number of suggested sections. Requirement 9.10. */
 const maxSuggestions = 3;
 
 interface ScreenProps {
@@ -28,7 +28,7 @@ interface ScreenProps {
   readonly onClose: () => void;
 }
 
-/** The screen for the latest answer. It stays while the next answer is loading. Requirement 4.22. */
+/** The screen for the latest answer. It stays visible while the next answer is loading. Requirement 4.22. */
 export const Screen = memo(
   function Screen(props: ScreenProps): ReactNode {
     const { status, icon, body } = describeScreen(props);
@@ -55,8 +55,8 @@ interface ScreenDescription {
   /** Text of the live region: the number of results, no results, or an error. */
   readonly status: ReactNode;
   /**
-   * Icon above the visible status. Without an icon the status is visually hidden, because the screen already shows
-   * the same.
+   * Icon above the visible status. Without an icon, the status is visually hidden, because the screen already shows the
+   * same information.
    */
   readonly icon?: 'error' | 'noResults';
   readonly body: ReactNode;
@@ -158,7 +158,7 @@ function SeeAll({
   );
 }
 
-/** A list of hits below the heading that labels it. */
+/** A list of hits. The heading above labels the list. */
 function Group({
   collection,
   ...screen
@@ -195,7 +195,7 @@ const titles: Readonly<Record<string, string>> = {
   [savedSources.favorites]: texts.startScreen.favoriteSearchesTitle,
 };
 
-/** Requirements 4.32, 4.33. */
+/** The buttons of a saved search. Requirements 4.32, 4.33. */
 function SavedActions({
   hit,
   source,

@@ -1,7 +1,8 @@
 import translations from '@theme/SearchTranslations';
 
 /**
- * Makes all properties required. The theme defines every text, but its type is that of DocSearch's partial options.
+ * Makes all properties required. The theme defines every text, but TypeScript only knows DocSearch's optional
+ * properties.
  */
 type Complete<Texts> = { readonly [Key in keyof Texts]-?: Complete<NonNullable<Texts[Key]>> };
 

@@ -35,16 +35,18 @@ export type SearchAutocomplete = AutocompleteApi<
 export type SearchState = AutocompleteState<Item> & { readonly context: SearchContext };
 export type HitCollection = SearchState['collections'][number];
 
-/** The autocomplete library's context: the data of the latest answer apart from its hits. */
+/** The context of the autocomplete library: the data of the latest answer except its hits. */
 interface SearchContext extends Record<string, unknown> {
   /** Total number of hits in the index. */
   readonly count: number;
   readonly hasFailed: boolean;
-  /** Titles of the sections in the longest answer so far; suggested when a search finds nothing. */
+  /**
+   * Titles of the sections in the answer with the most sections so far. They are suggested if a search finds nothing.
+   */
   readonly suggestions: readonly string[];
 }
 
-/** Source ids of the start screen. The sources of results have the names of their sections. */
+/** Ids of the sources on the start screen. The sources of results have the names of their sections as ids. */
 export const savedSources = { recent: 'recentSearches', favorites: 'favoriteSearches' } as const;
 
 interface Options {
@@ -91,7 +93,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   });
 
   const refresh = useCallback(() => {
-    // Without this, the library keeps the list closed after an answer without hits.
+    // Otherwise the library would keep the list closed after an answer without hits.
     autocomplete.setIsOpen(true);
     void autocomplete.refresh();
   }, [autocomplete]);
@@ -100,8 +102,8 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
 }
 
 /**
- * Returns true for clicks that open a link in a new tab or window, or download it. The dialog then stays open.
- * Requirement 4.31.
+ * Returns true for a click with which the browser opens the link in a new tab or window, or downloads it. The dialog
+ * then stays open. Requirement 4.31.
  */
 export function opensElsewhere({
   altKey,
@@ -117,7 +119,7 @@ interface SourcesOptions extends Pick<Options, 'site' | 'saved' | 'onClose'> {
   readonly processUrl: (url: string) => string;
 }
 
-/** Returns the callback from which the library gets the result lists of a query. */
+/** Returns the callback that the library calls to get the result lists of a query. */
 function createGetSources({
   site,
   saved,
@@ -141,7 +143,7 @@ function createGetSources({
   return async ({ query, ...scope }) => {
     const asked = ++lastAsked;
     const setContext = (context: Partial<SearchContext>) => {
-      // Ignores an answer that arrives after the answer to a later query. The library does the same for lists.
+      // Ignores an answer that arrives after the answer to a later query, as the library does for lists.
       if (asked < lastAnswered) return;
       lastAnswered = asked;
       scope.setContext(context);
@@ -166,14 +168,14 @@ function createGetSources({
       });
       return Array.from(groups, ([title, items]) => source(title, items));
     } catch {
-      // The retry policy logs the error. A rejection would make the library show "no results".
+      // The retry policy logs the error. If this promise rejected, the library would show "no results".
       setContext({ hasFailed: true });
       return [];
     }
   };
 }
 
-/** Requirements 7.4, 7.6, 9.5, 9.6. */
+/** Returns a function that sends a query to the search service. Requirements 7.4, 7.6, 9.5, 9.6. */
 function createSearch(
   { indexName, insights, settings }: SearchConfig,
   client: ReturnType<typeof searchClient>,
@@ -197,7 +199,7 @@ function createSearch(
           hitsPerPage: 20,
           clickAnalytics: insights,
           facetFilters,
-          // Quoted phrases and -words work as on /search, so both show the same number of results.
+          // Quoted phrases and excluded words work as on /search, so both show the same number of results.
           advancedSyntax: true,
         },
       ],
@@ -219,7 +221,7 @@ interface Answer {
   readonly queryID?: string;
 }
 
-/** Returns a function that opens a result: through the router within the site, otherwise with a page load. */
+/** Returns a function that opens a result, with the router if it is on this site, otherwise with a page load. */
 function useNavigate(): (url: string) => void {
   const history = useHistory();
   const { externalUrlRegex } = useAlgoliaThemeConfig().algolia;

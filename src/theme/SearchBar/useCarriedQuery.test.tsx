@@ -31,7 +31,7 @@ it('the search dialog reopens with the typed text when the layout changes', () =
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('fil');
 });
 
-it('a closed search dialog does not reopen when the layout changes, even later', async () => {
+it('a closed search dialog does not reopen when the layout changes', async () => {
   const { rerender } = render(pageOf('landing'));
   fireEvent.click(screen.getByText('Search'));
   fireEvent.click(screen.getByText('Cancel'));

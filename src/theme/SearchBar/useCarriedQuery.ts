@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** The query of a dialog that has just unmounted because its page did. */
+/** The query of a dialog that was open when its page unmounted. */
 let carried: string | undefined;
 
 /**
- * Reopens the dialog with its query when React replaces the search bar. This happens if a page with another layout
+ * Reopens the dialog with its query after React has replaced the search bar. This happens if a page with another layout
  * loads behind the open dialog.
  */
 export function useCarriedQuery(isOpen: boolean, open: (query: string) => void): void {

@@ -1,17 +1,17 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchModalProps } from './SearchModal';
 
-/** The loaded modal, cached for the visit, so that later search bars can render it at once. */
+/** The loaded modal, cached for the visit, so that other search bars can render it immediately. */
 let loaded: ComponentType<SearchModalProps> | undefined;
 
 interface LazyModal {
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** True from a failed load until a successful one. */
+  /** True after a failed load, until a load succeeds. */
   readonly hasFailed: boolean;
   readonly load: () => void;
 }
 
-/** Returns the modal after `load` has succeeded. After a failure, the next `load` retries. */
+/** Returns the modal once `load` has succeeded. After a failure, calling `load` again retries. */
 export function useLazyModal(): LazyModal {
   const [Modal, setModal] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);

@@ -17,7 +17,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
     const react = (event: KeyboardEvent) => {
       if (isOpen) {
         if (event.key === 'Escape' || isSearchChord(event)) {
-          // Also prevents the browser from closing the dialog by itself.
+          // Prevents the browser from closing the dialog itself.
           event.preventDefault();
           if (!isComposing(event)) close();
         }
@@ -27,7 +27,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
-        // The letter becomes the query. Without this, the browser would also type it into the new input.
+        // The letter is the initial query. The browser would type it into the new input a second time.
         event.preventDefault();
         open(event.key);
       }

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Maximum length of a query in characters. The dialog allows 64. Requirements 5.1, 5.3. */
+/** Maximum length of a query in characters. The search dialog allows 64. Requirements 5.1, 5.3. */
 const maxLength = 512;
 
 interface SearchFormProps {

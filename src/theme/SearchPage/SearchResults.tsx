@@ -12,7 +12,7 @@ import { useResults } from './useResults';
 
 interface SearchResultsProps {
   readonly query: string;
-  /** True while the results do not match the typed text yet. */
+  /** True while the results belong to an earlier text. */
   readonly isWaiting: boolean;
 }
 
@@ -42,7 +42,9 @@ interface StatusProps extends Pick<ResultsState, 'status' | 'query' | 'count'> {
   readonly isOld: boolean;
 }
 
-/** The status line: empty query, error, slow answer, no results, or number of results. */
+/**
+ * The line that describes the state of the search: empty query, error, slow answer, no results, or number of results.
+ */
 function Status({ status, query, count, isOld }: StatusProps): ReactNode {
   const documentsFound = useDocumentsFound();
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};

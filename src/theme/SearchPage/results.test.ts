@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextResults, noResults, type ResultsEvent } from './results';
 
 describe('the results on the search page', () => {
-  it('are replaced by the first page of an answer and extended by further pages', () => {
+  it('are replaced by the first page of an answer, and further pages are appended', () => {
     const first = nextResults(noResults, answered({ page: 0, ids: ['a', 'b'] }));
     const both = nextResults(first, answered({ page: 1, ids: ['c'] }));
     expect(both.results.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -10,7 +10,7 @@ describe('the results on the search page', () => {
     expect(nextResults(both, answered({ page: 0, ids: ['d'] })).results).toHaveLength(1);
   });
 
-  it('have the deepest level as title, and the other levels as path', () => {
+  it('have the deepest level as title and the other levels as path', () => {
     const { results } = nextResults(noResults, answered({ page: 0, ids: ['a'] }));
     expect(results[0]).toMatchObject({
       title: 'Fillet',
@@ -19,7 +19,7 @@ describe('the results on the search page', () => {
     });
   });
 
-  it('stay while loading and after an error, and are stalled only while loading', () => {
+  it('stay visible while loading and after an error', () => {
     const some = nextResults(noResults, answered({ page: 0, ids: ['a'] }));
     expect(nextResults(some, { type: 'stalled' }).status).toBe('idle');
     const waiting = nextResults(some, { type: 'asked' });

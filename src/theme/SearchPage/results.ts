@@ -8,7 +8,7 @@ export interface Result {
 }
 
 export interface ResultsState {
-  /** Status of the search. It is `stalled` after 300 ms without an answer. Requirement 4.20. */
+  /** Status of the search. It becomes `stalled` after 300 ms without an answer. Requirement 4.20. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The query that `results` belong to. It differs from the page's query until the answer arrives. */
   readonly query: string;
@@ -49,7 +49,7 @@ export const noResults: ResultsState = {
   hasMore: false,
 };
 
-/** Reducer of the search state. Appends further pages to the results. */
+/** Reducer of the search state. Appends the hits of further pages to the results. */
 export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'cleared':

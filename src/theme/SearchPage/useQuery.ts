@@ -1,20 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** Debounce of the query, and the threshold of the stalled status, in milliseconds. Requirement 9.13. */
+/**
+ * Debounce of the query in milliseconds. After the same time without an answer, the status becomes `stalled`.
+ * Requirement 9.13.
+ */
 export const pauseMs = 300;
 
 interface Query {
   /** Text of the input. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** The query: the debounced and trimmed text in the address. */
+  /** The query: the debounced and trimmed text, as in the URL. */
   readonly query: string;
 }
 
 /**
- * Returns the URL parameter `q`, and updates it while the reader types. It is empty on the server and in the first
- * render, so that both match. Updates of the URL are debounced, because browsers limit their rate.
+ * Returns the URL parameter `q`, and updates it while the reader types. On the server and in the first render, `q` is
+ * empty, so that both match. Updates of the URL are debounced, because browsers limit their rate.
  */
 export function useQuery(): Query {
   const history = useHistory();
@@ -23,7 +26,7 @@ export function useQuery(): Query {
     () => queryOf(history.location.search),
     () => '',
   );
-  // The typed text counts until the URL changes, through the timer below or through a link.
+  // The typed text is used until the URL changes, through the timer below or through a link.
   const [typed, setTyped] = useState({ asked, text: asked });
   const text = typed.asked === asked ? typed.text : asked;
 

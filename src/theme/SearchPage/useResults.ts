@@ -4,7 +4,7 @@ import { searchClient, searchRetryPolicy, useSearchConfig, warmUpSearch } from '
 import { nextResults, noResults, type Answer, type ResultsState, type SearchHit } from './results';
 import { pauseMs } from './useQuery';
 
-/** Requirement 9.5. */
+/** Number of results per page. Requirement 9.5. */
 const hitsPerPage = 20;
 
 interface Request {
@@ -18,7 +18,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [context] = useState({ site, facetFilters });
   const [state, dispatch] = useReducer(nextResults, noResults);
-  /** Sends a request. Null cancels the pending request: its answer is ignored. */
+  /** Sends a request. Null cancels the pending request, whose answer is then ignored. */
   const searchRef = useRef<(request: Request | null) => void>(undefined);
 
   useEffect(() => {

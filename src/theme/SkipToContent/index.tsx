@@ -17,12 +17,12 @@ const label = translate({
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();
-  // On a new page, the next Tab reaches the skip link, as in the original.
+  // After navigation to a new page, the next Tab reaches the skip link, as in the original.
   useLocationChange(({ location }) => {
     if (location.hash === '' && action === 'PUSH') focusOnce(region.current);
   });
   const skip = (event: MouseEvent) => {
-    // Preserves the fragment of the address, which may contain a model.
+    // Keeps the fragment of the URL, which may contain a model.
     event.preventDefault();
     focusOnce(document.getElementById(mainContentId));
   };
@@ -37,7 +37,7 @@ export default function SkipToContent(): ReactNode {
   );
 }
 
-/** Focuses an element that is not focusable by itself. */
+/** Focuses an element that is not focusable by default. */
 function focusOnce(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
   element?.focus();

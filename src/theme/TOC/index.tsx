@@ -1,5 +1,5 @@
-// Replaces the table of contents of wide screens. The original is not a landmark, and only the style sheet gives it a
-// title. This one is a landmark with an accessible name.
+// Replaces the table of contents of wide screens. The original is not a landmark, and its title is only in the style
+// sheet. This table of contents is a landmark with an accessible name.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
@@ -12,7 +12,7 @@ export default function TOC({ className, ...contents }: Props): ReactNode {
       aria-label="On this page"
       className={clsx(styles['tableOfContents'], 'thin-scrollbar', className)}
     >
-      {/* Classes of the original, which the highlighting of the current heading uses as selectors. */}
+      {/* The classes of the original. Docusaurus selects links by them to highlight the current heading. */}
       <TOCItems
         {...contents}
         linkClassName="table-of-contents__link toc-highlight"

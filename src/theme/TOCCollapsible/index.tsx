@@ -1,6 +1,6 @@
 /**
  * Replaces the table of contents of narrow screens. The original is not in the HTML and needs a script to open. This
- * one is a `details` element, which works before hydration and without scripts.
+ * table of contents is a `details` element, which works before hydration and without scripts.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

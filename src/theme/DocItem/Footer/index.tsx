@@ -1,7 +1,7 @@
 /**
  * Replaces the footer of the theme to add "Report a mistake". The original has only "Edit this page", and is empty on
- * reference pages, which have several sources. Tags and dates of the last change are left out, because no page uses
- * them.
+ * reference pages, which are generated from several sources. Tags and dates of the last change are left out, because no
+ * page has them.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

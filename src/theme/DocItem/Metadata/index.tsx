@@ -1,11 +1,11 @@
 /**
- * Replaces the head of a docs page. It adds a link to the page as Markdown, the kind of a symbol in the title of its
- * page, and the page's own model as the image for link previews.
+ * Replaces the head of a docs page. It adds a link to the page as Markdown, the kind of a symbol to the page title, and
+ * the page's own model as the image for link previews.
  */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-// Empty in the browser. Only the HTML needs it, because link previews read the HTML.
+// Empty in the browser, because only the built HTML needs it for link previews.
 import cards from '@social-cards';
 import { markdownAddress } from '../../../base/markdownAddress';
 

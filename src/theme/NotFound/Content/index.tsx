@@ -1,2 +1,3 @@
-// Replaces the stock text, a dead end, with likely pages, a search and links to the parts of the site.
+// Replaces the text of theme-classic, which has no links, with similar pages, a search field and links to the parts of
+// the site.
 export { NotFound as default } from '../../../components/not-found';

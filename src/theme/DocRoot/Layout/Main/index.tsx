@@ -1,5 +1,5 @@
-// Replaces the `main` element of docs pages to give it the id for the skip link. The original also handles pages
-// without a sidebar.
+// Replaces the `main` element of docs pages to set the id that the skip link targets. The original also supports pages
+// without a sidebar, which this site does not have.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Main/styles.module.css';
