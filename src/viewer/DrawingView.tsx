@@ -21,7 +21,7 @@ interface Props {
   readonly pendingDrag: PendingDrag | null;
 }
 
-/** A drawing that can be moved and zoomed, over a grid of millimetres. */
+/** An interactive view of a drawing, which can be moved and zoomed over a grid in millimetres. */
 export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);

@@ -6,7 +6,10 @@ import { SolidView } from './SolidView';
 import { useParts } from './useParts';
 import styles from './ShapeViewer.module.css';
 
-/** A model that can be turned, zoomed, cut and measured; a drawing that can be moved and zoomed. Fills its container. */
+/**
+ * An interactive view of a model or a drawing. Models can be turned, zoomed, cut and measured; drawings can be moved
+ * and zoomed. Fills its container.
+ */
 export function ShapeViewer(props: ShapeViewerProps): ReactElement {
   const { poster = null } = props;
   const { parts, error, retry } = useParts(props.parts, props.drawing ?? props.glbUrl);

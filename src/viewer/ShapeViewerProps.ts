@@ -7,8 +7,8 @@ import type { DrawingFile } from './loadDrawing';
 
 export interface ShapeViewerProps {
   /**
-   * The parts of a run to show. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they are safe in
-   * styles. Without parts, the viewer shows the file of a built model or drawing.
+   * The parts of a run. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they are safe in styles.
+   * Without `parts`, the viewer shows the file of a built model or drawing.
    */
   readonly parts?: readonly Part[];
   readonly glbUrl?: string;
@@ -19,18 +19,18 @@ export interface ShapeViewerProps {
   readonly name: string;
   /** The model's picture. It is shown until the first frame, or permanently if 3D is not available. */
   readonly poster?: ReactNode;
-  /** Returns the camera of linked viewers, which turn together. The first viewer calls `create`. */
+  /** Returns the shared camera of linked viewers, which turn together. The first viewer creates it with `create`. */
   readonly cameraOf?: ((create: () => ViewerCamera) => ViewerCamera) | undefined;
-  /** True if the reader opened the viewer, which then takes the focus. */
+  /** True if the reader opened the viewer. The viewer then takes the focus. */
   readonly takesFocus?: boolean;
-  /** The press that opened the viewer. While it is held, it turns the model. */
+  /** The press that opened the viewer. While the pointer is held, its movement turns the model. */
   readonly pendingDrag?: PendingDrag | null;
-  /** Solids to compare the model with. They are translucent, and the inspection panel ignores them. */
+  /** Solids of the goal of an exercise, shown translucent over the model. The inspection panel ignores them. */
   readonly goal?: readonly SolidPart[] | null;
-  /** Triangles of the model to colour, nine numbers each; null for none. */
+  /** Triangles to highlight on the model, nine numbers each; null for none. */
   readonly marked?: Float32Array | null;
-  /** Called with the canvas of solids after each frame. */
+  /** Called after each frame with the canvas on which solids are drawn. */
   readonly onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined;
-  /** A panel of the page that inspects solids. */
+  /** A panel with which the page inspects solids. */
   readonly inspection?: Inspection;
 }

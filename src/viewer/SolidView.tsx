@@ -25,7 +25,7 @@ type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidP
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
-/** 3D view of solids, with all viewing tools. */
+/** The 3D view of solids, with all viewing tools. */
 export function SolidView(props: Props): ReactElement {
   const { initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
   const { onDrawn, parts: own } = props;
@@ -87,10 +87,10 @@ export function SolidView(props: Props): ReactElement {
   );
 }
 
-/** The goal hides as little as possible of the reader's model. */
+/** Opacity of the goal. It is low, so that the goal hides little of the reader's model. */
 const goalOpacity = 0.25;
 
-/** Returns the parts, followed by those of the goal. */
+/** Returns the parts of the model, followed by those of the goal. */
 function useWithGoal(
   parts: readonly SolidPart[],
   goal: readonly SolidPart[] | null,

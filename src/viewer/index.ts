@@ -1,6 +1,6 @@
 /**
- * Draws shapes in the page. Its build half, plugins/docusaurus/models, renders pictures with the same camera, light
- * and colours (node.ts), so the first turned frame matches the picture.
+ * Draws shapes in the page. In the build, plugins/docusaurus/models renders pictures with the same camera, light and
+ * colours (node.ts), so the viewer's first frame matches the picture.
  */
 export type { ViewerCamera } from './camera/camera';
 export type { Inspection, InspectionProps } from './inspection';

@@ -4,13 +4,13 @@ import type { IconName } from './ui/icons';
 
 /** The props of a panel that inspects a model. */
 export interface InspectionProps {
-  /** The shown parts. */
+  /** The visible parts. */
   readonly parts: readonly SolidPart[];
-  /** Colours triangles of the model, nine numbers each; null for none. */
+  /** Highlights triangles of the model, nine numbers each; null for none. */
   readonly onMark: (triangles: Float32Array | null) => void;
 }
 
-/** An inspection panel that a toolbar button opens. Its content is independent of the viewer. */
+/** A panel that inspects the model. A toolbar button opens it. Its content is independent of the viewer. */
 export interface Inspection {
   readonly label: string;
   readonly icon: IconName;

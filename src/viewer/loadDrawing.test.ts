@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readDrawing } from './loadDrawing';
 
-it('the picture of a drawing is read as coloured lines, framed without its margin', () => {
+it('the SVG picture of a drawing is read as coloured lines without its margin', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-9 -9 48 30">
     <path d="M0 0L30 0" stroke="#3f7fb5"/>
     <path d="M0 -2L30 -2" stroke="#c00" stroke-dasharray="8 6"/>

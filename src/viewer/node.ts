@@ -1,6 +1,6 @@
 /**
- * Entry point of the viewer for the build: plugins/docusaurus/models/building/picture renders with the viewer's own
- * camera and light.
+ * Entry point of the viewer for the build: plugins/docusaurus/models/building/picture renders with the same camera and
+ * light as the viewer.
  */
 export {
   edgeColor,

@@ -6,7 +6,7 @@ import { loadDrawing, type DrawingFile } from './loadDrawing';
 interface Parts {
   /** Null while the parts load. */
   readonly parts: readonly Part[] | null;
-  /** The reason why the parts could not be loaded, in a sentence. */
+  /** A sentence with the reason why the parts could not be loaded. */
   readonly error: string | null;
   readonly retry: () => void;
 }
@@ -18,9 +18,9 @@ interface Loaded {
   readonly error: string | null;
 }
 
-/** Returns the given parts, or else those of the file. Keeps the previous parts while new ones load. */
+/** Returns `runParts`, or otherwise the parts of the file. The previous parts are returned while new parts load. */
 export function useParts(
-  given: readonly Part[] | undefined,
+  runParts: readonly Part[] | undefined,
   file: string | DrawingFile | undefined,
 ): Parts {
   const url = typeof file === 'object' ? file.url : file;
@@ -29,7 +29,7 @@ export function useParts(
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
-    if (given || url === undefined) return;
+    if (runParts || url === undefined) return;
     let isCurrent = true;
     const finish = (parts: readonly Part[] | null, error: string | null) => {
       if (isCurrent) setLoaded({ url, attempt, parts, error });
@@ -41,10 +41,10 @@ export function useParts(
     return () => {
       isCurrent = false;
     };
-  }, [given, url, box, attempt]);
+  }, [runParts, url, box, attempt]);
 
   const retry = () => setAttempt((count) => count + 1);
-  if (given) return { parts: given, error: null, retry };
+  if (runParts) return { parts: runParts, error: null, retry };
   if (!loaded) return { parts: null, error: null, retry };
   const isCurrent = loaded.url === url && loaded.attempt === attempt;
   return { parts: loaded.parts, error: isCurrent ? loaded.error : null, retry };

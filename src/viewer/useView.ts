@@ -27,7 +27,10 @@ interface ViewState {
 /** Keeps a view in sync with React: parts, camera, display, size and colours. */
 export function useView(shown: ViewOptions): ViewState {
   const { parts, camera, display } = shown;
-  /** Width divided by height; 0 until the size is known. Cached, because reading it from the canvas forces a layout. */
+  /**
+   * Width of the view divided by its height; 0 until the size is known. Cached, because reading it from the canvas
+   * forces a layout.
+   */
   const aspect = useRef(0);
   const { attach, view, ...state } = useCanvas(aspect);
 
@@ -60,7 +63,7 @@ export function useView(shown: ViewOptions): ViewState {
   return { attach, view, ...state };
 }
 
-/** Creates the view of a canvas with the size and colours from the page. */
+/** Creates the view of a canvas, with size and colours from the page. */
 function useCanvas(aspect: RefObject<number>): ViewState {
   const [view, setView] = useState<View | null>(null);
   const [box, setBox] = useState<Box | null>(null);
@@ -99,7 +102,7 @@ function useCanvas(aspect: RefObject<number>): ViewState {
   return { attach, view, box, isDrawn, isFailed };
 }
 
-/** Shows the whole model as in its picture until a reader moves the camera, whatever the size of the view. */
+/** Until a reader moves the camera, shows the whole model as in its picture, at any size of the view. */
 function useStartOrbit(
   view: View | null,
   { parts, camera, initialCamera }: ViewOptions,
@@ -109,7 +112,7 @@ function useStartOrbit(
     if (!view) return;
     const { canvas } = view;
     const start = () => {
-      // The aspect is unknown before the first frame, but a press that began earlier may already drag in that frame.
+      // A press that began before the first frame may already drag in that frame, when the aspect is not set yet.
       aspect.current ||= canvas.clientWidth / canvas.clientHeight;
       const all = camera.box();
       if (all && !camera.isMoved() && aspect.current > 0)
@@ -121,6 +124,6 @@ function useStartOrbit(
   }, [view, parts, camera, initialCamera, aspect]);
 }
 
-/** Higher ratios look no sharper and are slow on phones. */
+/** Maximum number of device pixels per CSS pixel. Higher numbers look no sharper and are slow on phones. */
 const maxPixelRatio = 2.5;
 const sizedEvent = 'viewer-sized';

@@ -2,8 +2,8 @@ import type { Box, Vector3 } from '../../modeling';
 
 /**
  * The camera, light and colours of a model. The viewer in the page and the rasteriser of the build
- * (plugins/docusaurus/models) share these numbers, so the first turned frame exactly matches the picture. Pure: no
- * three.js, no DOM.
+ * (plugins/docusaurus/models) share these numbers, so the viewer's first frame exactly matches the picture. This module
+ * imports neither three.js nor the DOM.
  */
 
 /** The site's default point of view, which a model's `about.camera` may change. Angles in degrees. */
@@ -12,20 +12,23 @@ export const defaultCamera = { azimuth: -45, elevation: 28.6, zoom: 1 } as const
 /** Vertical field of view. Radians. */
 export const fieldOfView = 0.5;
 
-/** The model's bounding sphere fills this fraction of the smaller field of view. */
+/** The fraction of the smaller field of view that the model's bounding sphere fills. */
 const fill = 0.98;
 
-/** Directions towards the lights, in view space (x right, y up, z towards the camera), not yet normalised. */
+/** Directions towards the lights in view space (x right, y up, z towards the camera). They are not normalised. */
 export const lightDirections = {
   key: [0.45, 0.75, 0.6],
   fill: [-0.7, -0.1, 0.5],
 } as const satisfies Record<string, Vector3>;
 
-/** `shade = ambient + key·k + fill·f + sky·(n.y / 2 + 1 / 2)`; the colour is multiplied by it, then highlights are added. */
+/**
+ * Weights of the light: `shade = ambient + key·k + fill·f + sky·(n.y / 2 + 1 / 2)`. The colour is multiplied by
+ * `shade`, then highlights are added.
+ */
 export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } as const;
 
 /**
- * White that is added: `weight × max(0, …)^power`. `specular` is the highlight of the key light; `rim` brightens
+ * White light that is added: `weight × max(0, …)^power`. `specular` is the highlight of the key light; `rim` brightens
  * surfaces that turn away from the camera.
  */
 export const specular = { power: 40, weight: 0.18 } as const;
@@ -33,16 +36,15 @@ export const rim = { power: 3, weight: 0.06 } as const;
 
 /** The default colour of parts, visible on light and dark pages. */
 export const neutralColor = '#8fb3e8';
-/** Ink, the colour of edges. */
+/** The colour of edges, called ink. */
 export const edgeColor = '#14202e';
 
-/** The default colour of a part without faces. Ink would be invisible on a dark page. */
+/** The default colour of a part without faces. The ink of edges would be invisible on a dark page. */
 export const wireColor = '#3f7fb5';
 
 /**
- * Returns the colour of a part's edges. Edges of a wire have the wire's colour, because nothing else can show it.
- * Edges of a transparent part have the part's colour, because in ink they would be as strong as the edges behind
- * them.
+ * Returns the colour of a part's edges. A wire consists only of edges, so they have the wire's colour. Edges of a
+ * transparent part have the part's colour, because ink-coloured edges in front and behind could not be distinguished.
  */
 export function edgeColorOf({ color, opacity = 1, isWire }: PartLook): string {
   if (isWire) return color ?? wireColor;
@@ -59,12 +61,14 @@ interface PartLook {
 /** Width of an edge line. CSS pixels. */
 export const edgeWidth = 1.4;
 
-/** Edges are moved towards the camera by this fraction of the depth range, so that faces do not hide them. */
+/**
+ * Edges are moved towards the camera by this fraction of the depth range, so that they are not hidden by their faces.
+ */
 export const edgeDepthBias = 0.004;
 
 /**
- * Returns the distance at which a sphere of `radius` fills a picture of `aspect` (width / height). Derived from the
- * condition that the sphere fits the smaller field of view.
+ * Returns the distance at which a sphere of `radius` fills a picture of `aspect` (width / height): the sphere fits the
+ * smaller field of view.
  */
 export function fitDistance(radius: number, aspect: number): number {
   return (radius / Math.sin(fieldOfView / 2) / Math.min(1, aspect)) * fill;

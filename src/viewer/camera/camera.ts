@@ -1,18 +1,18 @@
 import type { Box } from '../../modeling';
 import { interpolate, unionOf, type Orbit } from './orbit';
 
-/** The camera of one view, or of several linked ones, which move together. */
+/** The camera of one view or of several linked views, which move together. */
 export interface ViewerCamera {
   orbit(): Orbit | null;
-  /** Returns true once a reader has moved it. From then on, resizing the view does not fit the model again. */
+  /** Returns true once a reader has moved the camera. From then on, resizing the view no longer fits the model. */
   isMoved(): boolean;
-  /** `isStart`: true for the initial point of view, which no reader has chosen. */
+  /** Moves the camera. `isStart` is true for the initial point of view, which the reader did not choose. */
   set(orbit: Orbit, isStart?: boolean): void;
-  /** Moves there in a quarter of a second, or at once if the reader prefers reduced motion. */
+  /** Moves the camera in a quarter of a second, or immediately if the reader prefers reduced motion. */
   glide(orbit: Orbit): void;
-  /** Sets the box around everything that `view` shows; null if it no longer shows anything. */
+  /** Sets the box around all parts that `view` shows; null if it no longer shows any. */
   setBox(view: object, box: Box | null): void;
-  /** Returns the box around everything that the linked views show. */
+  /** Returns the box around all parts that the linked views show. */
   box(): Box | null;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -30,7 +30,7 @@ it('a frame grows around its centre to the aspect ratio of the view', () => {
 
 const drawing = { x: 0, y: 0, width: 20, height: 10 };
 
-it('a frame moves with the pointer and zooms around it', () => {
+it('a frame moves with the pointer and zooms around the pointer', () => {
   expect(moveFrame(drawing, 0.5, 0.1, drawing)).toEqual({ x: -10, y: -1, width: 20, height: 10 });
   expect(zoomFrame(drawing, 2, [0.25, 0.5], drawing)).toEqual({
     x: 2.5,
@@ -40,7 +40,7 @@ it('a frame moves with the pointer and zooms around it', () => {
   });
 });
 
-it('zooming stops at a millionth and at a thousand times the drawing', () => {
+it('zooming stops at a millionth and at a thousand times the size of the drawing', () => {
   let near = drawing;
   let far = drawing;
   for (let press = 0; press < 2500; press++) {

@@ -9,24 +9,24 @@ export interface Frame {
 /** The space around a drawing, as a fraction of its longer side. */
 const margin = 0.06;
 
-/** Limits of the zoom: width of the frame, as a multiple of the longer side of the drawing. */
+/** Limits of the zoom: width of the frame divided by the longer side of the drawing. */
 const widthLimits = { min: 1e-6, max: 1e3 };
 
 /**
- * The smallest width of a frame, as a fraction of its distance from the origin. Floating-point numbers are too far
- * apart for smaller ones.
+ * The smallest width of a frame, as a fraction of its distance from the origin. In smaller frames, the precision of
+ * floating-point numbers would be visible.
  */
 const precision = 1e-9;
 
-/** Nothing beyond this is drawn, because browsers compute paths in single precision. Millimetres. */
+/** Lines farther away than this are not drawn, because browsers compute paths in single precision. Millimetres. */
 const farthest = 1e12;
 
-/** A smaller drawing is treated as a point, because the kernel distinguishes no smaller lengths. Millimetres. */
+/** A smaller drawing is treated as a point, because the kernel does not distinguish shorter lengths. Millimetres. */
 const smallest = 1e-7;
 
 const emptyFrame: Frame = { x: -5, y: -5, width: 10, height: 10 };
 
-/** Returns the frame around all view boxes (x, y, width, height), with a little margin. */
+/** Returns the frame around all view boxes (x, y, width, height), with a small margin. */
 export function frameAround(boxes: readonly (readonly [number, number, number, number])[]): Frame {
   const x = Math.min(...boxes.map((box) => box[0]));
   const y = Math.min(...boxes.map((box) => box[1]));
@@ -52,7 +52,7 @@ export function fitFrame(frame: Frame, aspect: number): Frame {
 }
 
 /**
- * Returns `frame` after its content was dragged. `dx` and `dy` are fractions of its width and height. Part of
+ * Returns `frame` after dragging its content by `dx` and `dy`, which are fractions of its width and height. A part of
  * `drawing` always stays near the frame.
  */
 export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame): Frame {
@@ -61,8 +61,8 @@ export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame):
 }
 
 /**
- * Returns `frame` zoomed in by `factor`, within limits that depend on the size of `drawing`. The point at the
- * fractions `atX` and `atY` of width and height stays in place.
+ * Returns `frame` zoomed in by `factor`, within limits that depend on the size of `drawing`. `atX` and `atY` are the
+ * fractions of width and height at which the content stays in place.
  */
 export function zoomFrame(
   frame: Frame,

@@ -33,7 +33,7 @@ function project(orbit: Orbit, point: readonly number[]) {
 }
 
 describe('the point of view', () => {
-  it('starts where the picture was taken', () => {
+  it('starts at the point of view of the picture', () => {
     expect(start.azimuth).toBe(-45);
     expect(start.elevation).toBe(28.6);
     const camera = cameraPosition(start);
@@ -50,11 +50,11 @@ describe('the point of view', () => {
     expect(own.distance).toBeCloseTo(start.distance / 2, 9);
   });
 
-  it('is farther away in a tall view, so that the model fits its width', () => {
+  it('is farther away in a tall view, so that the model fits the width', () => {
     expect(startOrbit(box, 0.5).distance).toBeCloseTo(start.distance * 2, 9);
   });
 
-  it('has three perpendicular axes, even at the poles', () => {
+  it('has three perpendicular axes, even if the camera looks straight down or up', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -180, max: 180, noNaN: true }),
@@ -75,7 +75,7 @@ describe('the point of view', () => {
 });
 
 describe('turning', () => {
-  it('wraps around, but never goes over the poles', () => {
+  it('wraps around sideways but stops at the poles', () => {
     expect(turn(start, 350, 0).azimuth).toBeCloseTo(-55, 9);
     expect(turn(start, 0, 500).elevation).toBe(90);
     expect(turn(start, 0, -500).elevation).toBe(-90);
@@ -88,7 +88,7 @@ describe('turning', () => {
     expect(viewAxes(top).up[1]).toBeCloseTo(1, 9);
   });
 
-  it('takes the shorter way between two views', () => {
+  it('takes the shorter direction between two views', () => {
     const a = { ...start, azimuth: 170 };
     const b = { ...start, azimuth: -170 };
     expect(Math.abs(interpolate(a, b, 0.5).azimuth)).toBeCloseTo(180, 9);
@@ -132,14 +132,14 @@ describe('panning and zooming', () => {
 });
 
 describe('a new result', () => {
-  it('keeps the camera unless its size changed by more than half', () => {
+  it('keeps the camera unless the size of the model changed by more than half', () => {
     expect(needsRefit(box, { min: [0, 0, 0], max: [70, 50, 20] })).toBe(false);
     expect(needsRefit(box, { min: [0, 0, 0], max: [100, 80, 40] })).toBe(true);
     expect(needsRefit(box, { min: [0, 0, 0], max: [20, 10, 5] })).toBe(true);
     expect(needsRefit(box, { min: [200, 0, 0], max: [260, 40, 20] })).toBe(true);
   });
 
-  it('is framed together with linked models', () => {
+  it('fits the view together with linked models', () => {
     expect(unionOf([box, { min: [-5, 10, 10], max: [0, 90, 12] }])).toEqual({
       min: [-5, 0, 0],
       max: [60, 90, 20],

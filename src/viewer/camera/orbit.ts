@@ -11,7 +11,7 @@ import {
 export type Projection = 'perspective' | 'orthographic';
 
 /**
- * The position of the camera on a sphere around a target. Plain data, so that two views can share it. Angles in
+ * The position of the camera on a sphere around a target. It is plain data, so that two views can share it. Angles in
  * degrees, lengths in millimetres, z up. At the target, the orthographic view shows the same area as the perspective
  * view from the same distance.
  */
@@ -33,7 +33,7 @@ export function isSameOrbit(one: Orbit, other: Orbit): boolean {
   );
 }
 
-/** Axes of the view in the model's space, each of length 1. `back` points from the target to the camera. */
+/** The axes of the view as unit vectors in model coordinates. `back` points from the target to the camera. */
 export interface ViewAxes {
   readonly right: Vector3;
   readonly up: Vector3;
@@ -42,7 +42,7 @@ export interface ViewAxes {
 
 export type StandardView = 'default' | 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
 
-/** The standard points of view. "Front" looks along +y, as on drawings of the library's planes. */
+/** The standard points of view. "Front" looks along +y, like the library's front plane XZ. */
 export const standardViews: Readonly<
   Record<StandardView, { readonly azimuth: number; readonly elevation: number }>
 > = {
@@ -55,25 +55,22 @@ export const standardViews: Readonly<
   bottom: { azimuth: -90, elevation: -90 },
 };
 
-/** The nearest and the farthest distance of the camera, in radii of the model. */
+/** The smallest and the largest distance of the camera, in radii of the model. */
 const distanceLimits = { min: 0.05, max: 60 };
 
-/**
- * Returns the orbit from which the model's picture was taken. In a view of `aspect` (width / height), it shows all of
- * `box`.
- */
+/** Returns the orbit of the model's picture. In a view of `aspect` (width / height), all of `box` is visible. */
 export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
   const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
   const distance = fitDistance(halfDiagonal(box) || 1, aspect) / zoom;
   return { azimuth, elevation, distance, target: middle(box), projection: 'perspective' };
 }
 
-/** Returns `orbit` moved so that all of `box` is visible from the same direction. */
+/** Returns `orbit` moved so that all of `box` is visible. The direction does not change. */
 export function fit(orbit: Orbit, box: Box, aspect: number): Orbit {
   return { ...orbit, target: middle(box), distance: fitDistance(halfDiagonal(box) || 1, aspect) };
 }
 
-/** Returns `orbit` turned by degrees, but never over the poles. */
+/** Returns `orbit` turned by two angles in degrees. It stops at the poles. */
 export function turn(orbit: Orbit, azimuth: number, elevation: number): Orbit {
   return {
     ...orbit,
@@ -83,7 +80,8 @@ export function turn(orbit: Orbit, azimuth: number, elevation: number): Orbit {
 }
 
 /**
- * Returns `orbit` moved so that the point under the pointer stays under it: `dx`, `dy` and `height` in pixels, y down.
+ * Returns `orbit` moved so that the point under the pointer stays under it. `dx`, `dy` and the view's `height` are in
+ * pixels, y down.
  */
 export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit {
   const { right, up } = viewAxes(orbit);
@@ -92,9 +90,9 @@ export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit
 }
 
 /**
- * Returns `orbit` closer by `factor`; a factor below 1 moves it away. The point under `at` stays in place. `at`: the
- * pointer, relative to the view's centre, in units of half the view's height, y up. `radius`: the model's, for the
- * limits.
+ * Returns `orbit` moved closer by `factor`, or away if `factor` is below 1. The point under the pointer stays in place.
+ * `at` is the pointer position relative to the view's centre, in units of half the view's height, y up. `radius` is the
+ * radius of the model, which limits the distance.
  */
 export function zoom(
   orbit: Orbit,
@@ -112,7 +110,7 @@ export function zoom(
   return { ...orbit, distance, target: add(orbit.target, right, at[0] * moved, up, at[1] * moved) };
 }
 
-/** Returns the orbit at the fraction `t` (0 to 1) between `a` and `b`. Turns the shorter way round. */
+/** Returns the orbit at the fraction `t` (0 to 1) between `a` and `b`. Turns in the shorter direction. */
 export function interpolate(a: Orbit, b: Orbit, t: number): Orbit {
   const mix = (from: number, to: number) => from + (to - from) * t;
   return {
@@ -128,7 +126,7 @@ export function interpolate(a: Orbit, b: Orbit, t: number): Orbit {
   };
 }
 
-/** Returns true if a new result differs so much in size or position that the current camera would not show it. */
+/** Returns true if the size or position of a new result differs so much that the current camera would not show it. */
 export function needsRefit(before: Box, after: Box): boolean {
   const [a, b] = [halfDiagonal(before), halfDiagonal(after)];
   const [from, to] = [middle(before), middle(after)];
@@ -136,7 +134,9 @@ export function needsRefit(before: Box, after: Box): boolean {
   return Math.abs(b - a) > a / 2 || moved > a;
 }
 
-/** Returns the axes of the view. They are defined even at the poles, where `up` is no longer z. */
+/**
+ * Returns the axes of the view. They are defined even if the camera looks straight up or down, where `up` cannot be z.
+ */
 export function viewAxes({ azimuth, elevation }: Pick<Orbit, 'azimuth' | 'elevation'>): ViewAxes {
   const a = (azimuth * Math.PI) / 180;
   const e = (elevation * Math.PI) / 180;
@@ -179,7 +179,7 @@ function add(p: Vector3, a: Vector3, na: number, b: Vector3, nb: number): Vector
   return [p[0] + a[0] * na + b[0] * nb, p[1] + a[1] * na + b[1] * nb, p[2] + a[2] * na + b[2] * nb];
 }
 
-/** Returns the equivalent angle between -180 (exclusive) and 180. */
+/** Returns the equivalent angle above -180 and up to 180. */
 function wrapDegrees(angle: number): number {
   const wrapped = ((angle % 360) + 540) % 360;
   return wrapped === 0 ? 180 : wrapped - 180;

@@ -6,7 +6,7 @@ import { readGlb } from './readGlb';
 
 const part = boxPart([-10, 0, 5], [60, 30, 25], { name: 'lid', color: '#c7843c', opacity: 0.4 });
 
-/** Writes a part as the build does, and returns it as the viewer reads it. */
+/** Writes a part to a GLB like the build, and returns the part that the viewer reads from it. */
 async function readBack(written: SolidPart): Promise<SolidPart | undefined> {
   const bytes = await writeGlb([written]);
   return readGlb(bytes.slice().buffer)[0];

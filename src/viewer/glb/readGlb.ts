@@ -1,9 +1,9 @@
 import type { Mesh, MeshExtras, SolidPart } from '../../modeling';
 
 /**
- * Returns the parts in a GLB of this site: z up, millimetres. For the layout see MeshExtras. A general glTF reader
- * weighs 18 KB, and this site needs only one fixed layout. Errors: says what is wrong with the file. Source: glTF 2.0
- * specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
+ * Returns the parts in a GLB of this site: z up, millimetres. The layout is documented at `MeshExtras`. A general glTF
+ * reader would be 18 KB, but this site needs only one fixed layout. Errors: throws with the reason if the file is
+ * invalid. Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
  */
 export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
   const { gltf, bin } = splitGlb(file);
@@ -45,14 +45,14 @@ function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): Solid
   };
 }
 
-/** Returns the points of indexed lines in pairs. */
+/** Returns the end points of lines, which a GLB stores as indices into `points`. */
 function readLines(points: Float32Array, indices: ComponentArray): Float32Array {
   const listed = new Float32Array(indices.length * 3);
   indices.forEach((index, i) => listed.set(points.subarray(index * 3, index * 3 + 3), i * 3));
   return listed;
 }
 
-/** Returns the colour and opacity of a part. glTF colours are linear; colours of parts are CSS colours. */
+/** Returns the colour and opacity of a part. Colours in glTF are linear and are converted to sRGB for CSS. */
 function readMaterial(material: GltfMaterial | undefined): Partial<SolidPart> {
   const [r, g, b, alpha] = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1];
   const hex = [r, g, b].map((value) =>
@@ -71,7 +71,7 @@ function toSrgb(linear: number): number {
 }
 
 /**
- * Returns quantised numbers in their original units: integers represent -1 to 1, and the node has the scale and
+ * Returns quantised numbers in their original units. Integers represent -1 to 1, and the node contains scale and
  * offset.
  */
 function place(
@@ -118,7 +118,7 @@ function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataV
     throw new Error('The file is not a GLB.');
   const length = view.getUint32(12, true);
   const json = new TextDecoder().decode(new Uint8Array(file, 20, length));
-  // Not validated, because the build that wrote the file is type-checked.
+  // Not validated, because only the type-checked build writes these files.
   const gltf = JSON.parse(json) as Gltf;
   const bin = 20 + length + 8;
   if (bin > file.byteLength) throw new Error('The GLB has no data.');

@@ -1,12 +1,14 @@
-/** The actions of pointer and wheel. Pixels are CSS pixels, y down, from the element's top left. */
+/**
+ * The actions that pointer and wheel trigger. Positions are in CSS pixels from the element's top left corner, y down.
+ */
 export interface GestureActions {
   turn(dx: number, dy: number): void;
   pan(dx: number, dy: number): void;
-  /** `factor` above 1 zooms in. */
+  /** Zooms around a point. A `factor` above 1 zooms in. */
   zoom(factor: number, x: number, y: number): void;
   hover(x: number, y: number): void;
   leave(): void;
-  /** A press without movement. `isTouch`: true if a finger hides the point. */
+  /** Called for a press without movement. `isTouch` is true if a finger hides the point. */
   press(x: number, y: number, how: { readonly isTouch: boolean; readonly hasShift: boolean }): void;
   fit(): void;
 }
@@ -16,24 +18,24 @@ interface Pointer {
   y: number;
 }
 
-/** A pointer that was pressed before the view had loaded. The press that opened the view may continue as a drag. */
+/** A pointer that was pressed before the view had loaded. The press may continue as a drag of the view. */
 export interface PendingDrag {
   readonly id: number;
-  /** The position of the press. CSS pixels of the window, like the result of `now`. */
+  /** The position of the press in CSS pixels of the window, like the result of `now`. */
   readonly from: Readonly<Pointer>;
-  /** Returns the current position; null after the release. */
+  /** Returns the current position; null after the pointer was released. */
   readonly now: () => Readonly<Pointer> | null;
 }
 
-/** A press may move by this much without becoming a drag. Pixels. */
+/** Maximum movement in pixels of a press that is not a drag. */
 const dragThreshold = 5;
 const linePixels = 16;
 
 /**
- * Turns pointer and wheel events of `element` into actions. Returns a function that removes the listeners. One
- * pointer turns (with Shift, or with the middle or right button, it pans), two pan and zoom. The wheel scrolls the
- * page, even over the element. It zooms with Ctrl or Cmd, while a pointer is down, and in full screen, where there is
- * no page to scroll. `pendingDrag` continues as a drag from the position of its press.
+ * Translates pointer and wheel events of `element` into actions. Returns a function that removes the listeners. One
+ * pointer turns the view. With Shift, or with the middle or right button, it pans. Two pointers pan and zoom. The wheel
+ * scrolls the page, even over the element. It zooms with Ctrl or Cmd, while a pointer is down, and in full screen,
+ * where the page cannot scroll. `pendingDrag` continues as a drag from the position of its press.
  */
 export function listenToGestures(
   element: HTMLElement,
@@ -55,13 +57,14 @@ export function listenToGestures(
   return () => stop.abort();
 }
 
-/** The active pointers on an element and their gesture. */
+/** The active pointers on an element, and their current gesture. */
 class Gestures {
   readonly #element: HTMLElement;
   readonly #actions: GestureActions;
   readonly #pointers = new Map<number, Pointer>();
   /**
-   * The distance the pointer has moved since it was pressed. A press that is not a drag picks a face or edge. Pixels.
+   * The distance in pixels that the pointer has moved since it was pressed. A press that is not a drag picks a face or
+   * edge.
    */
   #travelled = 0;
   #isPanning = false;
@@ -118,7 +121,7 @@ class Gestures {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1);
     const { x, y } = this.#place(event);
-    // A pinch on a touchpad arrives as wheel events with Ctrl and small steps.
+    // Browsers report a pinch on a touchpad as wheel events with Ctrl and small steps.
     const speed = event.ctrlKey && Math.abs(pixels) < 50 ? 0.01 : 0.0015;
     this.#actions.zoom(Math.exp(-pixels * speed), x, y);
   }
@@ -128,7 +131,7 @@ class Gestures {
     if (this.#travelled > dragThreshold) this.#actions[this.#isPanning ? 'pan' : 'turn'](dx, dy);
   }
 
-  /** Handles two fingers: the view pans with the point between them and zooms with their distance. */
+  /** Handles two fingers: the view pans with the point between the fingers and zooms with their distance. */
   #pinch(before: Pointer, now: Pointer, other: Pointer) {
     const spread = (p: Pointer) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
     this.#actions.pan((now.x - before.x) / 2, (now.y - before.y) / 2);

@@ -8,12 +8,17 @@ const actionOf = (key: string, shiftKey: boolean) =>
   keyAction({ key: names[key] ?? key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
 
 // Requirement 10.73.
-it.each([...solidHelp.keys, ...drawingHelp.keys])('the listed key %s has an action', (how) => {
-  const [, shift, keys = ''] = /^(Shift and )?(.*)$/.exec(how) ?? [];
-  for (const key of keys.split(/ and | to |, Shift and .*/).filter(Boolean))
-    expect(actionOf(key === 'arrow keys' ? 'ArrowLeft' : key, shift !== undefined)).not.toBeNull();
-});
+it.each([...solidHelp.keys, ...drawingHelp.keys])(
+  'the viewer handles the key %s of the help panel',
+  (how) => {
+    const [, shift, keys = ''] = /^(Shift and )?(.*)$/.exec(how) ?? [];
+    for (const key of keys.split(/ and | to |, Shift and .*/).filter(Boolean))
+      expect(
+        actionOf(key === 'arrow keys' ? 'ArrowLeft' : key, shift !== undefined),
+      ).not.toBeNull();
+  },
+);
 
-it('screen readers get the same keys in sentences', () => {
+it('the description for screen readers lists the same keys', () => {
   expect(describeKeys(drawingHelp)).toContain('Shift and arrow keys: move.');
 });

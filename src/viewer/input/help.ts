@@ -43,7 +43,7 @@ export const drawingHelp: Help = {
   ],
 };
 
-/** Returns the keys in sentences, for screen readers. */
+/** Returns the keys and their effects as sentences, for screen readers. */
 export function describeKeys({ keys }: Help): string {
   return keys.map(([how, what]) => `${how}: ${what}.`).join(' ');
 }

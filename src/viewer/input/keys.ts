@@ -1,6 +1,6 @@
 import type { StandardView } from '../camera/orbit';
 
-/** The action of a key in the viewer. */
+/** The action that a key triggers in the viewer. */
 export type KeyAction =
   | { readonly do: 'turn'; readonly azimuth: number; readonly elevation: number }
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
@@ -11,7 +11,7 @@ export type KeyAction =
   | { readonly do: 'measure' }
   | { readonly do: 'clear' };
 
-/** Degrees that an arrow key turns, and pixels that it pans with Shift. */
+/** Degrees by which an arrow key turns the view, and pixels by which it pans with Shift. */
 const step = { degrees: 10, pixels: 30 };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { keyAction, type KeyAction } from './keys';
 
 /**
- * Returns the key listener of a view. `act` returns false for actions that the view does not support. Escape then
- * leaves the view.
+ * Returns the key listener of a view. It calls `act`, which returns false for actions that the view does not support.
+ * Escape removes the focus from the view if `act` does not handle it.
  */
 export function surfaceKeys(
   act: (action: KeyAction) => boolean,

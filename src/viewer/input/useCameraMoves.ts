@@ -10,13 +10,13 @@ interface Options {
   readonly surface: RefObject<HTMLElement | null>;
   /** The model's point of view, from which its picture was taken. */
   readonly initialCamera: Camera | undefined;
-  /** Called with a sentence about the action, for screen readers. */
+  /** Called with a sentence that describes the action, for screen readers. */
   readonly onStatus: (sentence: string) => void;
 }
 
 /**
- * Returns a function that applies the action of a key or button to the camera. The function returns false if the
- * action does not move the camera, or if there is no model yet.
+ * Returns a function that moves the camera according to a key or button. The function returns false if the action does
+ * not move the camera or if there is no model yet.
  */
 export function useCameraMoves({
   camera,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses `element` if the reader requested it, without scrolling the page. */
+/** Focuses `element` if `isRequested` is true, without scrolling the page. */
 export function useFocusOnRequest(
   element: RefObject<HTMLElement | null>,
   isRequested: boolean,

@@ -6,9 +6,9 @@ import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../came
 
 interface FrameControl {
   readonly frame: Frame;
-  /** Moves the view by pixels, y down. */
+  /** Moves the view by a distance in pixels, y down. */
   readonly pan: (dx: number, dy: number) => void;
-  /** Zooms around the centre; `factor` above 1 zooms in. */
+  /** Zooms around the centre. A `factor` above 1 zooms in. */
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
 }
@@ -21,7 +21,7 @@ export function useFrame(
 ): FrameControl {
   const size = useSize(surface);
   const all = useMemo(() => frameAround(parts.map(({ viewBox }) => viewBox)), [parts]);
-  /** Null shows the whole drawing. */
+  /** The frame that the reader has chosen; null for the whole drawing. */
   const [chosen, setChosen] = useState<Frame | null>(null);
   const frame = fitFrame(chosen ?? all, size.width / size.height);
 
@@ -33,7 +33,7 @@ export function useFrame(
   useEffect(() => {
     const element = surface.current;
     if (!element) return;
-    // Several events may arrive before the next render. Each continues from the previous one.
+    // Several events may arrive before the next render. Each one continues from the frame of the previous event.
     const move = (next: Frame) => {
       latest.current.frame = next;
       setChosen(next);

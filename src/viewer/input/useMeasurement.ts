@@ -3,15 +3,15 @@ import type { SolidPart } from '../../modeling';
 import type { Pick } from '../scene/finder';
 import type { Measurement } from '../scene/measure';
 
-/** The start and the end of a measurement. */
+/** The picks at the start and at the end of a measurement. */
 interface Picks {
   readonly first: Pick | null;
   readonly second: Pick | null;
 }
 
 /**
- * Measures between two picks, with code that loads for the first measurement. Returns null until it has loaded, or
- * without two picks.
+ * Measures between two picks. The code loads on the first measurement. Returns null until it has loaded, and if there
+ * are not two picks.
  */
 export function useMeasurement(
   parts: readonly SolidPart[],

@@ -21,17 +21,17 @@ interface Options {
 export interface PickState {
   readonly pick: Pick | null;
   /**
-   * The pick from which the reader measures. Equals `pick` until there is a second one; null if the reader does not
+   * The pick from which the reader measures. It equals `pick` until there is a second pick. Null if the reader does not
    * measure.
    */
   readonly first: Pick | null;
-  /** The measurement between `first` and `pick`; null until it is known. */
+  /** The measurement between `first` and `pick`; null until it is computed. */
   readonly measurement: Measurement | null;
-  /** Picks a face or edge. With `adds`, measures from the previous pick to it. */
+  /** Picks a face or edge. If `adds` is true, measures from the previous pick to this one. */
   readonly choose: (mark: FaceOrEdge | null, adds?: boolean) => void;
   /** Starts measuring from the pick, or stops measuring. */
   readonly toggleMeasuring: () => void;
-  /** Applies the action of a key to the selection. Returns false if the action does not concern the selection. */
+  /** Applies the action of a key to the selection. Returns false if the action has no effect on the selection. */
   readonly byKey: (action: KeyAction) => boolean;
 }
 
@@ -42,10 +42,10 @@ interface Selection {
   readonly parts: readonly SolidPart[];
 }
 
-/** Keeps the face or edge that a reader picked, and the one to measure from. Marks both in the view. */
+/** Stores the face or edge that a reader picked and the one to measure from. Marks both in the view. */
 export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
   const [selection, setSelection] = useState<Selection | null>(null);
-  // The faces of a new run differ, so the previous selection is dropped.
+  // The selection is valid only for its parts, because the faces of a new run differ.
   const { mark = null, first: from = null } = selection?.parts === parts ? selection : {};
   const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
   const first = useMemo(() => markToPick(parts, from), [parts, from]);
@@ -58,7 +58,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
     const start = from ?? (adds ? mark : null);
     setSelection(next && { mark: next, first: start, parts });
     const described = markToPick(parts, next);
-    // If there is a measurement, it is announced later, once it is known.
+    // A measurement is announced later, once it is computed.
     if (!next || !start || isSame(next, start)) onStatus(described ? formatPick(described) : '');
   };
   const toggleMeasuring = () => {
@@ -71,7 +71,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
   const byKey = (action: KeyAction): boolean => {
     if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
     else if (action.do === 'measure') toggleMeasuring();
-    // Without a selection, the page handles Escape.
+    // If nothing is selected, the page handles Escape.
     else if (action.do === 'clear' && mark) choose(null);
     else return false;
     return true;

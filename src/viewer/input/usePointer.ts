@@ -11,19 +11,19 @@ interface Options {
   readonly view: View | null;
   readonly camera: ViewerCamera;
   readonly pendingDrag: PendingDrag | null;
-  /** `hasShift`: true if the press adds to the selection. */
+  /** `hasShift` is true if the press adds to the selection. */
   readonly onPress: (mark: FaceOrEdge | null, hasShift: boolean) => void;
   readonly onFit: () => void;
 }
 
-/** Degrees that a drag over the whole height of the view turns. */
+/** Degrees by which a drag over the whole height of the view turns the model. */
 const degreesPerHeight = 200;
-/** Maximum distance from the pointer at which an edge is picked. CSS pixels. */
+/** Maximum distance in CSS pixels between the pointer and an edge that it picks. */
 const reach = { mouse: 6, touch: 14 };
 
 /**
- * Connects pointer and wheel to the view. They move the camera, highlight the face or edge under the pointer, and
- * pick it on a press.
+ * Connects pointer and wheel to the view. They move the camera, highlight the face or edge under the pointer, and pick
+ * it when pressed.
  */
 export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });

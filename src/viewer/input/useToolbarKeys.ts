@@ -8,9 +8,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns a key listener for a toolbar. Arrow keys move between buttons, Home and End to the first and last one. Tab
- * also moves through the buttons. Both pairs of arrow keys work, because the toolbar is a column and its panels are
- * rows. Source: ARIA Authoring Practices Guide, toolbar pattern.
+ * Returns a key listener for a toolbar. Arrow keys move the focus between buttons, Home and End to the first and last
+ * button. Tab also moves between the buttons. Both pairs of arrow keys work, because the toolbar is a column and its
+ * panels are rows. Source: ARIA Authoring Practices Guide, toolbar pattern.
  */
 export function useToolbarKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   return useCallback((event) => {

@@ -4,12 +4,12 @@ import { halfDiagonal, middle } from '../camera/appearance';
 import { halfHeight, viewAxes, type Orbit } from '../camera/orbit';
 import type { Ray } from './picking';
 
-/** Radius of the scene, including the ground, in half diagonals of the model. */
+/** Radius of the scene with its ground, in half diagonals of the model. */
 const sceneReach = 2.8;
 
 /**
- * Places `camera` on `orbit`, with near and far planes just outside the model in `box` and the ground under it.
- * `aspect`: width divided by height of the picture.
+ * Moves `camera` to `orbit` and sets its near and far planes just outside the model in `box` and the ground below it.
+ * `aspect` is the width of the picture divided by its height.
  */
 export function aimCamera(
   camera: PerspectiveCamera | OrthographicCamera,
@@ -40,7 +40,7 @@ export function aimCamera(
   camera.updateProjectionMatrix();
 }
 
-/** Returns the ray through a point of the picture: x and y from -1 to 1, y up. */
+/** Returns the ray through a point of the picture. `x` and `y` range from -1 to 1, y up. */
 export function rayThrough(
   camera: PerspectiveCamera | OrthographicCamera,
   x: number,

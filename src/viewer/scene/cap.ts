@@ -12,7 +12,7 @@ import type { Section } from './section';
 
 const others = { x: [1, 2], y: [0, 2], z: [0, 1] } as const;
 
-/** Writes the depth of the cut surface of a section: see the shader of the faces. */
+/** Creates the mesh that writes the depth of a section's cut surface. The shader of the faces explains it. */
 export function createCap() {
   const material = new ShaderMaterial({
     vertexShader: capVertex,

@@ -11,7 +11,7 @@ const shapes: Readonly<Record<string, string>> = {
   'a tilted block': `makeBaseBox(30, 20, 10).rotate(33, [0, 0, 0], [1, 2, 3]).translate(7, 8, 9)`,
 };
 
-/** Checked with the library itself, because a copied finder must find the same face or edge there. */
+/** Runs the finders in the library, because a copied finder must match the same face or edge there. */
 describe('a finder copied from the viewer', () => {
   let kernel: Kernel;
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { boxOf, cross, minus } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 
-/** A picked face or edge, with the data to measure it and to write a finder for it. */
+/** A picked face or edge, with the properties that are needed to measure it and to write a finder for it. */
 export type Pick = {
   readonly part: string;
-  /** The mesh of its part. */
+  /** The mesh of the part with this face or edge. */
   readonly mesh: Mesh;
   readonly index: number;
   /** Code to paste where the library expects a finder function. */
@@ -27,8 +27,8 @@ export function describePick(part: SolidPart, kind: Pick['kind'], index: number)
 }
 
 /**
- * Returns a finder that matches only this face of the solid: by its plane or type if that is enough, otherwise also
- * by a point on it.
+ * Returns a finder that matches only this face of the solid. If its plane or its type is not enough to identify it, the
+ * finder also contains a point on the face.
  */
 function faceFinder(mesh: Mesh, face: FaceInfo): string {
   const plane = face.type === 'PLANE' ? planeOf(face.normal, face.center) : null;
@@ -40,7 +40,7 @@ function faceFinder(mesh: Mesh, face: FaceInfo): string {
     const otherPlane = plane && planeOf(other.normal, other.center);
     return !plane || (otherPlane?.name === plane.name && isClose(otherPlane.offset, plane.offset));
   });
-  // Triangles deviate from a curved face by at most 1/700 of the diagonal: see `finenessFor`.
+  // The triangles of a curved face deviate by at most 1/700 of the diagonal: see `finenessFor`.
   const tolerance =
     face.type === 'PLANE' ? 0.02 : Math.max(0.02, halfDiagonal(boxOf(mesh.positions)) / 200);
   return `(f) => f.${filter}${alike.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
@@ -60,8 +60,8 @@ function near(tolerance: number, point: Vector3): string {
 }
 
 /**
- * Returns the library's plane that is parallel to a face, and the face's offset along the plane's normal; null if
- * there is none. The normal of XZ is -y.
+ * Returns the plane of the library that is parallel to a face, and the face's offset along the plane's normal; null if
+ * no plane is parallel. The normal of XZ is -y.
  */
 function planeOf(normal: Vector3, [x, y, z]: Vector3) {
   const [nx, ny, nz] = normal.map(Math.abs) as unknown as Vector3;
@@ -76,7 +76,7 @@ function axisOf({ startPoint: a, endPoint: b, length }: EdgeInfo): 'X' | 'Y' | '
   return (['X', 'Y', 'Z'] as const)[index] ?? null;
 }
 
-/** Returns the centre of the face's largest triangle, which is on the face even if the face's centre is in a hole. */
+/** Returns the centre of the face's largest triangle. Unlike the centre of the face, it is never in a hole. */
 function innerPoint({ positions, indices }: Mesh, { start, count }: FaceInfo): Vector3 {
   let largest = -1;
   let best: Vector3 = [0, 0, 0];
@@ -94,7 +94,7 @@ function innerPoint({ positions, indices }: Mesh, { start, count }: FaceInfo): V
   return best;
 }
 
-/** Returns a point in the middle of the edge, on the curve itself. */
+/** Returns a point on the curve of the edge, in its middle. */
 function middleOf(
   { lines }: Mesh,
   { start, count, startPoint, endPoint, type }: EdgeInfo,
@@ -116,7 +116,7 @@ function isClose(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-4 * Math.max(1, Math.abs(b));
 }
 
-/** Returns `value` as readers would write it: at most `digits` decimals, no -0. */
+/** Returns `value` as readers would write it: with at most `digits` decimals and without -0. */
 export function formatNumber(value: number, digits = 3): string {
   return String(Number(value.toFixed(digits)) + 0);
 }

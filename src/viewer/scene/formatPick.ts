@@ -1,6 +1,6 @@
 import { formatNumber, formatPoint, type Pick } from './finder';
 
-/** Returns a picked face or edge with its measurements in one sentence, for screen readers. */
+/** Returns a sentence about a picked face or edge and its measurements, for screen readers. */
 export function formatPick(pick: Pick): string {
   const numbers = measurementsOf(pick).map(([name, value]) => `${name} ${value}`);
   return `${pick.kind === 'face' ? 'Face' : 'Edge'} ${pick.index + 1}, ${pick.info.type}: ${numbers.join(', ')}.`;

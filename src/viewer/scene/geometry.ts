@@ -8,8 +8,8 @@ import {
 import type { Mesh, SolidPart } from '../../modeling';
 
 /**
- * Returns the triangles of `part`. Each vertex has the index of its face in the mesh, and a flag for a highlighted
- * face.
+ * Returns the triangles of `part`. Each vertex has the index of its face in the mesh, and a flag if the face is
+ * highlighted.
  */
 export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
   const geometry = new BufferGeometry();
@@ -66,10 +66,10 @@ function edgePerSegment({ lines, edges }: Mesh): Float32Array {
   return edge;
 }
 
-/** x: the end of the segment (0 or 1); y: the side of the line (-1 or 1). */
+/** The corners of a segment's quad. x is the end of the segment (0 or 1), y is the side of the line (-1 or 1). */
 const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
 
-/** Returns 1 for each index that is in `chosen`, otherwise 0. */
+/** Returns 1 for each index that is in `chosen`, and 0 for others. */
 function flags(positions: Float32Array, chosen: readonly number[] = []): Float32Array {
   const isChosen = new Set(chosen);
   return positions.map((position) => (isChosen.has(position) ? 1 : 0));

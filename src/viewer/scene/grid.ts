@@ -7,7 +7,7 @@ import { gridFragment, gridVertex } from './shaders';
 /** Radius of the ground around the model's centre, in half diagonals of the model. */
 const reach = 2.6;
 
-/** The grid on the ground under the model: lines in round steps of millimetres. */
+/** Creates the grid on the ground under the model. The distance of its lines is a round number of millimetres. */
 export function createGrid() {
   const material = new ShaderMaterial({
     vertexShader: gridVertex,
@@ -24,12 +24,12 @@ export function createGrid() {
   });
   const mesh = new Mesh(new PlaneGeometry(1, 1), material);
   mesh.frustumCulled = false;
-  // Drawn before transparent parts, which cover it.
+  // Drawn before transparent parts, so that the grid is visible through them.
   mesh.renderOrder = -1;
   let step = 1;
   return {
     mesh,
-    /** The distance between two lines. Millimetres. */
+    /** Returns the distance between two lines in millimetres. */
     step: () => step,
     place(box: Box) {
       const radius = halfDiagonal(box) || 1;

@@ -17,7 +17,7 @@ describe('the step of a grid', () => {
     );
   });
 
-  it('is positive and finite even for numbers that are not lengths', () => {
+  it('is positive and finite even for invalid lengths', () => {
     fc.assert(
       fc.property(anyNumber, (length) => {
         expect(gridStep(length)).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the step of a grid', () => {
     );
   });
 
-  it('is never written as zero', () => {
+  it('is never formatted as zero', () => {
     expect([0.00005, 0.1, 5, 500_000].map(formatStep)).toEqual([
       '0.00005 mm',
       '0.1 mm',
@@ -42,7 +42,7 @@ describe('the step of a grid', () => {
 });
 
 describe('the lines of a grid', () => {
-  it('are at the multiples of the step', () => {
+  it('are at multiples of the step', () => {
     expect(gridPositions(-7, 20, 5)).toEqual([-5, 0, 5, 10]);
     expect(gridPositions(0, 4, 5)).toEqual([0]);
     expect(gridPositions(1, 3, 5)).toEqual([]);

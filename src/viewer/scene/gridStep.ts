@@ -1,7 +1,7 @@
 /** The maximum number of steps across the grid. */
 const maxSteps = 16;
 
-/** The maximum number of lines. A view may be much taller than wide, but a higher number is a mistake. */
+/** The maximum number of lines. A tall view needs more lines than steps, but a higher number can only be a mistake. */
 const maxLines = 256;
 
 /**
@@ -12,7 +12,7 @@ export function gridStep(length: number): number {
   if (!(length > 0) || !Number.isFinite(length)) return 1;
   const power = 10 ** Math.floor(Math.log10(length / maxSteps));
   const step = [1, 2, 5].find((digit) => digit * power * maxSteps >= length) ?? 10;
-  // For the smallest lengths, the step underflows to 0.
+  // For very small lengths, the step underflows to 0.
   return Number((step * power).toPrecision(1)) || 1;
 }
 
@@ -27,7 +27,7 @@ export function gridPositions(start: number, length: number, step: number): read
   return Array.from({ length: Math.min(count, maxLines) }, (_, index) => (first + index) * step);
 }
 
-/** Returns `step` as text in millimetres, in decimals even if it is tiny: "0.00002 mm". */
+/** Returns `step` as text in millimetres, in decimal notation even if it is tiny: "0.00002 mm". */
 export function formatStep(step: number): string {
   const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 1, useGrouping: false });
   return `${digits.format(step)} mm`;

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
 import { markFragment, markVertex } from './shaders';
 import type { SharedUniforms } from './solid';
 
-/** The triangles that the page marks on the surface of the model. */
+/** Creates the mesh of the triangles that the page highlights on the model. */
 export function createMarks({ section, accent, pixel }: SharedUniforms) {
   const material = new ShaderMaterial({
     vertexShader: markVertex,
@@ -19,7 +19,7 @@ export function createMarks({ section, accent, pixel }: SharedUniforms) {
   mesh.renderOrder = 1;
   return {
     mesh,
-    /** `triangles`: nine numbers each; null for none. */
+    /** Sets the triangles, nine numbers each; null for none. */
     place(triangles: Float32Array | null) {
       mesh.geometry.dispose();
       mesh.geometry = new BufferGeometry();

@@ -7,7 +7,10 @@ import { describePick, type Pick } from './finder';
 import { measurementsOf } from './formatPick';
 import { measure as measureUntil, type Measurement } from './measure';
 
-/** A block of 60 × 40 × 20 with a chamfer of 5 at its right top edge, and two holes of radius 4, 30 mm apart. */
+/**
+ * A block of 60 × 40 × 20 mm with a chamfer of 5 mm at the upper edge on the right, and two holes with a radius of 4
+ * mm, 30 mm apart.
+ */
 const plate = `drawRectangle(60, 40).cut(drawCircle(4).translate(-15, 0)).cut(drawCircle(4).translate(15, 0))
   .sketchOnPlane("XY").extrude(20).chamfer(5, (e) => e.inPlane("XY", 20).inPlane("YZ", 30))`;
 const block = 'makeBaseBox(30, 20, 10)';
@@ -34,7 +37,7 @@ describe('measure', () => {
   }
 
   describe('gives exact values', () => {
-    it('for opposite faces, edges and the holes of a plate, from a run and from its file', async () => {
+    it('for opposite faces, edges and holes of a plate, both from a run and from a file', async () => {
       const built = await run(plate);
       const stored = readGlb((await writeGlb(built)).buffer);
       for (const parts of [built, stored]) {
@@ -69,7 +72,7 @@ describe('measure', () => {
       }
     });
 
-    it('for tilted faces in a file, which rounds positions', async () => {
+    it('for tilted faces in a file, where positions are rounded', async () => {
       const parts = await run(`makeBaseBox(300, 20, 10).rotate(33, [0, 0, 0], [1, 2, 3])`);
       const [part] = readGlb((await writeGlb(parts)).buffer);
       if (!part) throw new Error('The file has no part.');
@@ -83,11 +86,11 @@ describe('measure', () => {
     });
   });
 
-  it('gives the distance of the planes for faces that are beside each other', async () => {
+  it('returns the distance of the planes for parallel faces that do not overlap', async () => {
     const parts = await run(`[${block}, ${block}.translate(100, 0, 30)]`);
     const low = facing(parts.slice(0, 1), [0, 0, 1]);
     const high = facing(parts.slice(1), [0, 0, 1]);
-    // 70 mm apart horizontally and 30 mm vertically.
+    // The faces are 70 mm apart horizontally and 30 mm vertically.
     expect(valuesOf(await measure(parts, low, high), true)).toEqual({
       distance: '76.16 mm',
       'between planes': '30 mm',
@@ -98,7 +101,7 @@ describe('measure', () => {
   it.each([
     ['spheres', '[makeSphere(20), makeSphere(10).translate(60, 45, 0)]'],
     ['discs', '[makeCylinder(20, 10), makeCylinder(10, 10).translate(60, 45, 0)]'],
-  ])('measures %s on their triangles, within the accuracy it gives', async (_, code) => {
+  ])('measures %s on their triangles within the stated accuracy', async (_, code) => {
     const parts = await run(code);
     const isWanted = ({ info }: Pick) =>
       info.type === 'SPHERE' || ('normal' in info && info.normal[2] > 0.99);
@@ -106,12 +109,12 @@ describe('measure', () => {
     if (!one || !other) throw new Error('A part is missing.');
     const [distance] = (await measure(parts, one, other)).rows;
     const [, value, tolerance] = /^([\d.]+) ± ([\d.]+) mm$/.exec(distance?.[1] ?? '') ?? [];
-    // The centres are 75 mm apart.
+    // The centres are 75 mm apart, and the radii are 20 and 10 mm.
     expect(Math.abs(Number(value) - 45)).toBeLessThanOrEqual(Number(tolerance));
     expect(Number(tolerance)).toBeLessThan(0.6);
   });
 
-  it('gives no line between faces that touch', async () => {
+  it('returns no line between faces that touch', async () => {
     const parts = await run(`[${block}, ${block}.translate(5, 5, 10)]`);
     const top = facing(parts.slice(0, 1), [0, 0, 1]);
     const bottom = facing(parts.slice(1), [0, 0, -1]);
@@ -130,7 +133,7 @@ describe('measure', () => {
     await expect(measuring).rejects.toThrow('Stopped.');
   });
 
-  it('measures from one part to another, and gives the line between the nearest points', async () => {
+  it('measures from one part to another and returns the line between the nearest points', async () => {
     const parts = await run(`[${block}, ${block}.translate(50, 0, 0)]`);
     const right = facing(parts.slice(0, 1), [1, 0, 0]);
     const left = facing(parts.slice(1), [-1, 0, 0]);
@@ -176,7 +179,7 @@ function edge(parts: readonly SolidPart[], start: Vector3, end: Vector3): Pick {
   });
 }
 
-/** Returns the round edges at a height, from left to right. */
+/** Returns the two circular edges at a height, from left to right. */
 function holesOf(parts: readonly SolidPart[], height: number): readonly [Pick, Pick] {
   const at = (x: number) =>
     find(parts, ({ kind, info }) => kind === 'edge' && info.center?.join() === `${x},0,${height}`);

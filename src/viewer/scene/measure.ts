@@ -6,9 +6,9 @@ import { nearestPoints } from './nearestPoints';
 
 /** The measurement between two picked faces or edges. */
 export interface Measurement {
-  /** Names and values. */
+  /** Names and values of the measurements. */
   readonly rows: readonly Row[];
-  /** The line between the nearest points, with its length. Null if they touch, or if one of them has no points. */
+  /** The line between the nearest points, with its length. Null if the picks touch, or if one of them has no points. */
   readonly line: Label | null;
   /** The measurements in one sentence, for screen readers. */
   readonly sentence: string;
@@ -17,8 +17,8 @@ export interface Measurement {
 type Row = readonly [name: string, value: string];
 
 /**
- * Measures between two faces or edges of a model. Values are exact if they follow from the properties of the faces
- * and edges. Others are measured on the triangles, with their accuracy. Errors: rejects with the reason of `signal`
+ * Measures between two faces or edges of a model. Values are exact if they follow from the properties of the faces and
+ * edges. Other values are measured on the triangles and have an accuracy. Errors: rejects with the reason of `signal`
  * once it is aborted.
  */
 export async function measure(
@@ -36,7 +36,7 @@ export async function measure(
     tolerance: a.tolerance + b.tolerance,
   };
   const parallel = spanOfParallels(a, b);
-  // Parallel faces that do not overlap are farther apart than their planes.
+  // If parallel faces do not overlap, their nearest points are farther apart than their planes.
   const isOpposite = nearest !== null && parallel !== null && isAsLong(nearest, parallel);
   const distance = isOpposite ? parallel : nearest;
   const planes = !isOpposite && a.kind === 'face' && b.kind === 'face' ? parallel : null;
@@ -62,27 +62,27 @@ function nameOf({ kind, index }: Pick): string {
   return `${kind} ${index + 1}`;
 }
 
-/** The data of a face or edge that measuring needs. */
+/** The properties of a face or edge that are needed to measure it. */
 interface Measurable {
   readonly kind: Pick['kind'];
-  /** The normal of a flat face or the direction of a straight edge, of length 1. */
+  /** The normal of a flat face or the direction of a straight edge, as a unit vector. */
   readonly axis: Vector3 | null;
   /** A point on the axis. */
   readonly place: Vector3;
   /** The centre of a round edge. */
   readonly center: Vector3 | undefined;
-  /** Nine numbers per triangle. The segments of an edge are triangles whose last two corners are equal. */
+  /** Triangles of nine numbers each. The segments of an edge are triangles whose last two corners are equal. */
   readonly triangles: readonly number[];
   /** The largest distance between the triangles and the face or edge. Millimetres. */
   readonly tolerance: number;
 }
 
 /**
- * Triangles deviate by at most 1/700 of the diagonal of the kernel's box, which is up to a third larger than the box
- * of the triangles.
+ * Diagonal of the triangles' box divided by the tolerance. The kernel uses 1/700 of the diagonal of its own box, which
+ * is up to a third larger.
  */
 const diagonalsPerTolerance = 525;
-/** Files round positions to 65 535 steps along the longest side of the box. */
+/** Diagonal of the box divided by the rounding of positions. Files use 65 535 steps along the longest side. */
 const diagonalsPerStep = 65_535;
 
 function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
@@ -125,7 +125,7 @@ function segmentsOf({ lines }: Mesh, { start, count }: EdgeInfo): readonly numbe
   return triangles;
 }
 
-/** Returns true if no curved edge is part of the outline of a face. */
+/** Returns true if all edges in the outline of a face are straight. */
 function isPolygon(triangles: readonly number[], { lines, edges }: Mesh): boolean {
   const corners = new Set<string>();
   for (let i = 0; i < triangles.length; i += 3) corners.add(triangles.slice(i, i + 3).join());
@@ -158,7 +158,10 @@ function isAsLong(measured: Span, exactly: Span): boolean {
 /** Sine of the largest angle between directions that count as parallel. */
 const parallelTolerance = 1e-4;
 
-/** Returns the shortest line between a plane and a parallel plane or line. Null if they are not parallel. */
+/**
+ * Returns the shortest line between two parallel planes, or between a plane and a parallel line; null if they are not
+ * parallel.
+ */
 function spanOfParallels(a: Measurable, b: Measurable): Span | null {
   const normal = a.kind === 'face' ? a.axis : b.kind === 'face' ? b.axis : null;
   if (!normal || !a.axis || !b.axis) return null;
@@ -182,7 +185,7 @@ function angleBetween(a: Measurable, b: Measurable): number {
   return a.kind === b.kind ? degrees : 90 - degrees;
 }
 
-/** Returns an angle and its supplement: the same corner, seen from the other side. */
+/** Returns an angle and its supplement as text. Both describe the same corner, seen from different sides. */
 function formatAngle(degrees: number): string {
   const [angle, other] = [formatNumber(degrees, 1), formatNumber(180 - degrees, 1)];
   return angle === '0' || angle === '90' ? `${angle}°` : `${angle}° or ${other}°`;
@@ -205,7 +208,7 @@ function formatLength(span: Span): string {
 
 /** Returns the number of decimals for a length, and its tolerance as text, rounded up to one digit. */
 function accuracyOf({ tolerance }: Span): { readonly digits: number; readonly suffix: string } {
-  // The tolerance is smaller than the displayed decimals.
+  // No suffix, because the tolerance is smaller than the displayed decimals.
   if (tolerance < 0.005) return { digits: 2, suffix: '' };
   const step = 10 ** Math.floor(Math.log10(tolerance));
   const digits = Math.max(0, -Math.floor(Math.log10(tolerance)));

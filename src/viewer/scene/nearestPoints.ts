@@ -2,14 +2,15 @@ import { Box3, BufferAttribute, BufferGeometry, Vector3, type Triangle } from 't
 import { ExtendedTriangle, MeshBVH } from 'three-mesh-bvh';
 import type { Vector3 as Point } from '../../modeling';
 
-/** Maximum time in milliseconds before the computation yields to the page. */
+/** Maximum time in milliseconds for which the computation blocks the page. */
 const slice = 30;
 
 /**
  * Returns the point of `one` and the point of `other` that are nearest to each other; null if one of them is empty.
- * Both are triangles, nine numbers each. A triangle whose last two corners are equal is a segment. The library's own
- * `closestPointToGeometry` is many times slower if all triangles are at the same distance, as in a wall of even
- * thickness, because it compares oriented boxes. Errors: rejects with the reason of `signal` once it is aborted.
+ * Both are triangles of nine numbers each. A triangle whose last two corners are equal is a segment. three-mesh-bvh's
+ * `closestPointToGeometry` is not used: because it compares oriented boxes, it is many times slower if all triangles
+ * have the same distance, as in a wall of even thickness. Errors: rejects with the reason of `signal` once it is
+ * aborted.
  */
 export async function nearestPoints(
   one: readonly number[],

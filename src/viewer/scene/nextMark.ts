@@ -1,7 +1,7 @@
 import type { SolidPart } from '../../modeling';
 import type { FaceOrEdge } from './pickMark';
 
-/** Returns the face or edge after (or before) the given one, cycling through all shown parts. */
+/** Returns the face or edge after or before the current one, cycling through all visible parts. */
 export function nextMark(
   parts: readonly SolidPart[],
   hidden: ReadonlySet<number>,

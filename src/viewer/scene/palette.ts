@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { Palette } from './view';
 
-/** Returns the colours that the style sheet gives to `element`. Shaders cannot read custom properties. */
+/** Returns the colours of `element` in the style sheet, because shaders cannot read CSS custom properties. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return {
@@ -10,7 +10,7 @@ export function readPalette(element: HTMLElement): Palette {
   };
 }
 
-/** Calls `listener` when the page changes between light and dark. Returns a function that stops it. */
+/** Calls `listener` when the page changes between light and dark mode. Returns a function that removes the listener. */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

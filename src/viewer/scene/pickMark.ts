@@ -12,22 +12,26 @@ export function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
   return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
 }
 
-/** The pointer's position and ray, and everything that decides what is visible there. */
+/**
+ * The pointer's position and ray, and the properties of the view that determine which edges and faces are visible
+ * there.
+ */
 interface Aim {
   /** CSS pixels, as `project` returns them. */
   readonly pointer: readonly [number, number];
-  /** The largest distance of an edge from the pointer. CSS pixels. */
+  /** Maximum distance in CSS pixels between an edge and the pointer. */
   readonly reach: number;
   readonly ray: Ray;
   readonly project: Project;
   readonly isKept: IsKept;
   readonly hasEdges: boolean;
-  /** Maximum distance behind the hit face at which an edge still counts as visible. Millimetres. */
+  /** An edge counts as visible if it is at most this far behind the face under the pointer. Millimetres. */
   readonly depthTolerance: number;
 }
 
 /**
- * Returns the edge near the pointer, or else the face under it, or null. `meshes`: index and mesh of each shown part.
+ * Returns the edge near the pointer, or otherwise the face under it, or null. `meshes` contains the index and mesh of
+ * each visible part.
  */
 export function pickMark(
   meshes: readonly (readonly [number, Mesh])[],
@@ -48,7 +52,7 @@ export function pickMark(
     }
     if (edge) return edge;
   }
-  // A visible back face is the inside of a section and cannot be picked.
+  // A visible back face is the inside of the solid behind a section. It cannot be picked.
   return face?.isFront && face.face >= 0
     ? { kind: 'face', part: face.part, index: face.face }
     : null;

@@ -5,7 +5,7 @@ import { hitEdge, hitFace, type Ray } from './picking';
 const { mesh } = boxPart([0, 0, 0], [60, 30, 20]);
 const all = () => true;
 const down: Ray = { origin: [10, 10, 100], direction: [0, 0, -1] };
-/** Projects the view from above: x to the right, y up, ten pixels per millimetre. */
+/** Projects as if seen from above: x to the right, y up, ten pixels per millimetre. */
 const project = (x: number, y: number, z: number) => [x * 10, -y * 10, 100 - z] as const;
 
 describe('picking a face', () => {
@@ -20,14 +20,14 @@ describe('picking a face', () => {
     expect(hitFace(mesh, { origin: [10, 10, 100], direction: [0, 0, 1] }, all)).toBeNull();
   });
 
-  it('ignores hidden triangles, and reports a back face behind the cut', () => {
+  it('ignores triangles that the section hides and reports the back face behind them', () => {
     const hit = hitFace(mesh, down, (_x, _y, z) => z <= 5);
     expect(hit).toMatchObject({ point: [10, 10, 0], isFront: false });
   });
 });
 
 describe('picking an edge', () => {
-  it('finds the nearest edge within reach', () => {
+  it('finds the nearest edge within the maximum distance', () => {
     const hit = hitEdge(mesh, [300, -2], project, 6, 81, all);
     expect(mesh.edges[hit?.edge ?? -1]).toMatchObject({
       startPoint: [0, 0, 20],
@@ -36,7 +36,7 @@ describe('picking an edge', () => {
     expect(hit?.away).toBeCloseTo(2, 9);
   });
 
-  it('finds none out of reach, behind the limit or hidden by the section', () => {
+  it('finds no edge that is too far away, too deep or hidden by the section', () => {
     expect(hitEdge(mesh, [300, -20], project, 6, 81, all)).toBeNull();
     expect(hitEdge(mesh, [300, -2], project, 6, 70, all)).toBeNull();
     const low = hitEdge(mesh, [300, -2], project, 6, 200, (_x, _y, z) => z < 10);

@@ -2,32 +2,32 @@ import type { Mesh, Vector3 } from '../../modeling';
 
 export interface Ray {
   readonly origin: Vector3;
-  /** Of length 1. */
+  /** A unit vector. */
   readonly direction: Vector3;
 }
 
 export interface FaceHit {
   /** Index in `mesh.faces`. */
   readonly face: number;
-  /** Millimetres along the ray. */
+  /** Distance from the origin of the ray in millimetres. */
   readonly distance: number;
   readonly point: Vector3;
-  /** False if the ray leaves the solid here, because it entered through the section. */
+  /** False if the ray hits the inside of the face, because it entered the solid through a section. */
   readonly isFront: boolean;
 }
 
 export interface EdgeHit {
   /** Index in `mesh.edges`. */
   readonly edge: number;
-  /** The distance between pointer and edge. Pixels. */
+  /** Distance between pointer and edge in pixels. */
   readonly away: number;
 }
 
-/** Returns true if a point is on the visible side of the section. */
+/** Returns true if a point is on the side of the section that is not hidden. */
 export type IsKept = (x: number, y: number, z: number) => boolean;
 
 /**
- * Returns the first triangle that `ray` meets, or null.
+ * Returns the first triangle that `ray` hits, or null.
  * Source: Möller and Trumbore, "Fast, minimum storage ray/triangle intersection", 1997.
  */
 export function hitFace(mesh: Mesh, ray: Ray, isKept: IsKept): FaceHit | null {
@@ -67,12 +67,12 @@ export function hitFace(mesh: Mesh, ray: Ray, isKept: IsKept): FaceHit | null {
   };
 }
 
-/** Returns a point's position on the screen (pixels) and its distance along the view (millimetres). */
+/** Returns a point's position on the screen in pixels, and its depth along the view in millimetres. */
 export type Project = (x: number, y: number, z: number) => readonly [number, number, number];
 
 /**
- * Returns the edge nearest to the pointer, or null. The edge is at most `reach` pixels away and not farther along the
- * view than `limit` millimetres. `pointer` and the results of `project` have the same unit.
+ * Returns the edge nearest to the pointer, or null. The edge is at most `reach` pixels away, and its depth is at most
+ * `limit` millimetres. `pointer` and the results of `project` have the same unit.
  */
 export function hitEdge(
   mesh: Mesh,
@@ -105,8 +105,8 @@ export function hitEdge(
 }
 
 /**
- * Returns an element of a typed array. Only satisfies the type checker: inside the array, the fallback 0 is never
- * used.
+ * Returns an element of a typed array. The fallback 0 only satisfies the type checker, because every index is inside
+ * the array.
  */
 function at(numbers: Float32Array | Uint32Array, index: number): number {
   return numbers[index] ?? 0;

@@ -1,8 +1,8 @@
-/** A plane that hides everything beyond it. */
+/** A plane that hides the part of the model on one of its sides. */
 export interface Section {
   readonly axis: 'x' | 'y' | 'z';
-  /** Millimetres along the axis. */
+  /** Position along the axis in millimetres. */
   readonly at: number;
-  /** True if it hides the lower side instead of the upper. */
+  /** True if the plane hides the side with lower coordinates instead of the side with higher ones. */
   readonly isFlipped: boolean;
 }

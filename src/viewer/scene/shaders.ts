@@ -1,10 +1,11 @@
 import { lightDirections, lightWeights, rim, specular } from '../camera/appearance';
 
 /**
- * GLSL of the viewer. The light is that of the pictures: see appearance.ts. All colours are sRGB, as in the pictures.
+ * GLSL shaders of the viewer. The light is the same as in pictures of models: see appearance.ts. All colours are sRGB,
+ * as in the pictures.
  */
 
-/** `section`: a point p is visible if dot(section.xyz, p) <= section.w. */
+/** Discards fragments beyond the section. A point p is visible if dot(section.xyz, p) <= section.w. */
 const keepWithinSection = `if (dot(section.xyz, vPlace) > section.w) discard;`;
 
 export const faceVertex = `
@@ -72,7 +73,7 @@ void main() {
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;
 
-/** One quad per segment, `width` device pixels wide, moved towards the camera by `bias` millimetres. */
+/** Draws one quad per segment, `width` device pixels wide, moved towards the camera by `bias` millimetres. */
 export const edgeVertex = `
 attribute vec3 from;
 attribute vec3 to;
@@ -130,7 +131,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
 }`;
 
-/** Stripes, so that the marks are visible on any colour. */
+/** Draws stripes, so that the marks are visible on any colour. */
 export const markFragment = `
 uniform vec3 accent;
 uniform vec4 section;
@@ -150,8 +151,8 @@ void main() {
 }`;
 
 /**
- * Lines every `spacing` millimetres. Each tenth is stronger, x = 0 and y = 0 are strongest. All fade out towards
- * `reach`.
+ * Draws lines every `spacing` millimetres. Each tenth line is stronger. The lines x = 0 and y = 0 are strongest. All
+ * lines fade out towards `reach`.
  */
 export const gridFragment = `
 uniform vec3 color;

@@ -1,6 +1,6 @@
 import { WebGLRenderer, type Camera, type Scene } from 'three';
 
-/** A view on the page that can be drawn into its own 2D canvas. */
+/** A view on the page with a 2D canvas, to which the shared renderer copies its picture. */
 export interface Drawable {
   readonly canvas: HTMLCanvasElement;
   readonly scene: Scene;
@@ -8,23 +8,23 @@ export interface Drawable {
    * Called right before drawing. Sets the size of the canvas and returns the camera; null if there is nothing to draw.
    */
   prepare(now: number): Camera | null;
-  /** Called once the pixels are on `canvas`. */
+  /** Called when the picture is on `canvas`. */
   drawn(): void;
-  /** Called when the WebGL context is lost for good. */
+  /** Called when the WebGL context is lost permanently. */
   failed(): void;
 }
 
 /**
- * The only WebGL context of the page. Views request to be drawn. The next animation frame draws them one after the
- * other and copies each to its own canvas. Without a request there is no frame, so nothing runs while the page is
- * idle.
+ * The only WebGL context of the page. Views request to be drawn. The next animation frame draws these views one after
+ * the other and copies each to its canvas. Without a request there is no animation frame, so nothing runs while the
+ * page is idle.
  */
 export interface SharedRenderer {
   request(view: Drawable): void;
   forget(view: Drawable): void;
 }
 
-/** Milliseconds to wait until a lost context is restored, before a new one is created. */
+/** Time in milliseconds for the browser to restore a lost context, before a new context is created. */
 const restoreTimeoutMs = 1500;
 const maxRenewals = 3;
 
@@ -80,7 +80,7 @@ function createSharedRenderer(): SharedRenderer | null {
 
   function drawAll(now: number) {
     frame = 0;
-    // Without a context, canvases keep their last picture. They are redrawn once the context is restored.
+    // Without a context, canvases keep their last picture. The views are drawn once the context is restored.
     if (!renderer || isLost) return;
     const views = [...waiting];
     waiting.clear();
@@ -115,7 +115,7 @@ function draw(renderer: WebGLRenderer, view: Drawable, now: number) {
 
 function createRenderer(): WebGLRenderer | null {
   const canvas = document.createElement('canvas');
-  // Created here, because three.js logs an error if WebGL is missing.
+  // The context is created here instead of by three.js, which would log an error if WebGL is missing.
   const context = canvas.getContext('webgl2', {
     alpha: true,
     antialias: true,

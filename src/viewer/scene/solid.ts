@@ -30,15 +30,15 @@ export interface SharedUniforms {
   readonly near: IUniform<number>;
 }
 
-/** The reason for a mark: under the pointer, picked, or the start of a measurement. */
+/** The reason why a face or edge is marked: under the pointer, picked, or the start of a measurement. */
 export type Mark = 'hovered' | 'picked' | 'first';
 
-/** One part in the scene: its faces and edges, and the marks on them. */
+/** The faces and edges of one part in the scene, and the marks on them. */
 export interface Solid {
   readonly part: SolidPart;
   readonly faces: Group;
   readonly edges: Object3dMesh;
-  /** Marks a face or edge by index; -1 for none. */
+  /** Marks the face or edge with this index; -1 marks none. */
   mark(what: 'face' | 'edge', how: Mark, index: number): void;
   dispose(): void;
 }
@@ -55,7 +55,7 @@ export function createUniforms(): SharedUniforms {
   };
 }
 
-/** Returns the three.js objects of `part`. Faces and edges that the model's code highlights are always marked. */
+/** Returns the three.js objects of `part`. Faces and edges that the model's code highlights are marked permanently. */
 export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
@@ -75,7 +75,7 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   };
 }
 
-/** Returns the uniforms for the marked face or edge, by index; -1 for none. */
+/** Returns the uniforms with the index of the face or edge for each kind of mark; -1 for none. */
 function markUniforms() {
   return { hovered: { value: -1 }, picked: { value: -1 }, first: { value: -1 } };
 }
@@ -104,12 +104,12 @@ function createFaceMaterials(
         side,
         transparent: opacity < 1,
         depthWrite: opacity === 1,
-        // The opaque one of two coincident faces stays visible.
+        // Of two coincident faces, the opaque one stays visible.
         polygonOffset: opacity < 1,
         polygonOffsetFactor: 1,
         polygonOffsetUnits: 2,
         uniforms,
-        // The nearest face sets the stencil: 1 if it is a back face.
+        // The nearest face sets the stencil: to 1 if it is a back face, otherwise to 0.
         stencilWrite: true,
         stencilRef: side === BackSide ? 1 : 0,
         stencilZPass: ReplaceStencilOp,
@@ -142,7 +142,7 @@ function createEdges(geometry: BufferGeometry, material: ShaderMaterial): Object
   return edges;
 }
 
-/** Returns the colour "#rrggbb…" as sRGB numbers, in which the shaders compute. */
+/** Returns a colour "#rrggbb…" in sRGB, because the shaders compute in sRGB. */
 function toColor(hex: string): Color {
   return new Color(hex.slice(0, 7)).convertLinearToSRGB();
 }

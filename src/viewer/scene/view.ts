@@ -13,7 +13,7 @@ import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRend
 import type { Section } from './section';
 import { createSolid, createUniforms, type Mark, type Solid } from './solid';
 
-/** The visible parts of the model, and the way they are drawn. */
+/** The options that determine which parts of the model are visible and how they are drawn. */
 export interface Display {
   readonly hasEdges: boolean;
   readonly hasGrid: boolean;
@@ -27,18 +27,22 @@ export interface Palette {
   readonly grid: Color;
 }
 
-/**
- * Returns a view on `canvas`, or null if WebGL is not available. `onFailed` is called if WebGL stops being available.
- */
+/** Returns a view on `canvas`, or null if WebGL is not available. `onFailed` is called if WebGL is lost later. */
 export function createView(canvas: HTMLCanvasElement, onFailed: () => void): View | null {
   const renderer = sharedRenderer();
   return renderer && new View(renderer, canvas, onFailed);
 }
 
-/** Edges may be slightly behind points on their face. The tolerance is this fraction of half the diagonal. */
+/**
+ * An edge may be this far behind the point of a face under the pointer and still be picked. Fraction of half the
+ * diagonal.
+ */
 const edgeDepthTolerance = 0.03;
 
-/** Draws solids on a canvas of the page whenever anything about them has changed. Independent of React and events. */
+/**
+ * Draws solids on a canvas of the page when their parts, camera or display change. Independent of React and of input
+ * events.
+ */
 export class View implements Drawable {
   readonly scene = new Scene();
   readonly canvas: HTMLCanvasElement;
@@ -53,8 +57,8 @@ export class View implements Drawable {
   readonly #triangles = createMarks(this.#uniforms);
   #solids: readonly Solid[] = [];
   /**
-   * The previous solids. They are disposed of after the next drawing. Disposed of earlier, their shaders would be
-   * compiled again.
+   * The solids of the previous parts. They are disposed of after the next frame. If they were disposed of earlier,
+   * their shaders would have to be compiled again.
    */
   #previous: readonly Solid[] = [];
   #box: Box | null = null;
@@ -88,7 +92,7 @@ export class View implements Drawable {
     );
     if (this.#box) {
       this.#grid.place(this.#box);
-      // The rasteriser of the pictures uses the model's diagonal as the depth range.
+      // The pictures of the build use the model's diagonal as the depth range, too.
       this.#uniforms.bias.value = edgeDepthBias * 2 * halfDiagonal(this.#box);
     }
     this.setDisplay(this.#display);
@@ -134,22 +138,22 @@ export class View implements Drawable {
     this.redraw();
   }
 
-  /** Colours triangles on the surface of the model, nine numbers each; null for none. */
+  /** Highlights triangles on the surface of the model, nine numbers each; null for none. */
   markTriangles(triangles: Float32Array | null) {
     this.#triangles.place(triangles);
     this.redraw();
   }
 
-  /** Size in CSS pixels and device pixels per CSS pixel. */
+  /** Sets the size in CSS pixels and the number of device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number) {
     this.#size = { width, height, ratio };
-    // Setting the size clears the canvas, so it is set right before the redraw in the same frame.
+    // Setting the size clears the canvas, so this is done in `prepare`, in the same frame as the redraw.
     this.redraw();
   }
 
   /**
-   * Returns the face or edge at a point, in CSS pixels from the top left. `reach`: maximum distance of an edge from
-   * the point.
+   * Returns the face or edge at a point, in CSS pixels from the top left. `reach` is the maximum distance of an edge
+   * from the point.
    */
   pick(x: number, y: number, reach: number): FaceOrEdge | null {
     if (!this.#box || !this.#orbit) return null;
@@ -176,7 +180,7 @@ export class View implements Drawable {
     return [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height, depth];
   }
 
-  /** Calls `listener` after each drawing, for overlays that move with the canvas. */
+  /** Calls `listener` after each frame, for overlays that move with the picture. */
   subscribe(listener: () => void) {
     this.#listeners.add(listener);
     return () => {

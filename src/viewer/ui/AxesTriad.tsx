@@ -17,7 +17,7 @@ const axes: readonly (readonly [string, Vector3])[] = [
 ];
 const length = 20;
 
-/** The three axes with their names, oriented as in the view. */
+/** The three axes with their names, oriented like the model in the view. */
 export function AxesTriad({ view, camera }: Props): ReactElement {
   const triad = useRef<SVGSVGElement>(null);
 
@@ -31,7 +31,7 @@ export function AxesTriad({ view, camera }: Props): ReactElement {
         const [x, y] = [dot(axis, right) * length, -dot(axis, up) * length];
         group.setAttribute('opacity', dot(axis, back) < -0.2 ? '0.55' : '1');
         group.firstElementChild?.setAttribute('d', `M0 0L${x.toFixed(1)} ${y.toFixed(1)}`);
-        // Keeps a name off the centre, even if its axis points at the camera.
+        // Keeps the name of an axis away from the centre, even if the axis points at the camera.
         const away = Math.max(Math.hypot(x, y), 4);
         const scale = (away + 8) / (Math.hypot(x, y) || 1);
         group.lastElementChild?.setAttribute('x', (x * scale).toFixed(1));

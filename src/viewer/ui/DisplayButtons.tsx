@@ -16,7 +16,10 @@ interface Props {
   readonly onInspect: () => void;
 }
 
-/** The buttons for display options. They are used less often, so they are the first to move behind "More". */
+/**
+ * The buttons for display options. In a low view, they are the first to move to the panel "More", because they are
+ * rarely used.
+ */
 export function DisplayButtons(props: Props): ReactElement {
   const { camera, display, onDisplay, onPicture, inspecting, onInspect } = props;
   const { inspection, isOpen, toggle } = inspecting;

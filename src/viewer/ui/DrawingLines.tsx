@@ -12,7 +12,7 @@ interface Props {
 
 const dashes = { solid: undefined, dots: '1 4', dashes: '6 4' } as const;
 
-/** The lines of a drawing over the grid, within `frame`. */
+/** The lines of a drawing over the grid. Only the area of `frame` is visible. */
 export function DrawingLines({ parts, frame, hasGrid }: Props): ReactElement {
   return (
     <svg
@@ -37,7 +37,7 @@ export function DrawingLines({ parts, frame, hasGrid }: Props): ReactElement {
   );
 }
 
-/** All grid lines within the frame as one path, and the axes x = 0 and y = 0 as another. */
+/** The grid lines within the frame as one path, and the axes x = 0 and y = 0 as another. */
 function GridLines({ frame }: Pick<Props, 'frame'>): ReactElement {
   const { x, y, width, height } = frame;
   const step = gridStep(width);

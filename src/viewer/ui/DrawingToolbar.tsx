@@ -33,7 +33,7 @@ export function DrawingToolbar(props: Props): ReactElement {
       aria-orientation="vertical"
       onKeyDown={onKeyDown}
     >
-      {/* Low views have these only in the panel. */}
+      {/* In a low view, these buttons are only in the panel "More". */}
       <div className={styles['tallViewOnly']}>
         <ToolButton icon="fit" label="Show all" onClick={() => onMove({ do: 'fit' })} />
         <ToolButton icon="zoomIn" label="Nearer" onClick={() => onMove({ do: 'zoom', factor })} />

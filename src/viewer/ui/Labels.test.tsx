@@ -8,7 +8,7 @@ import { Labels } from './Labels';
 
 type Label = NonNullable<SolidPart['labels']>[number];
 
-/** Returns a view and a function that moves its camera. All points of the model then move to the right. */
+/** Returns a view, and a function that moves its camera so that all points of the model move to the right. */
 function movableView() {
   const listeners = new Set<() => void>();
   let moved = 0;
@@ -52,7 +52,7 @@ it('labels follow the camera without querying their elements again', () => {
 });
 
 // Requirement 10.42.
-it('at most 200 labels are shown, however many the model has', () => {
+it('at most 200 labels of a model are shown', () => {
   const { view, move } = movableView();
   const project = vi.spyOn(view, 'project');
   const parts = labelled(20_000);

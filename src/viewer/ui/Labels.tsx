@@ -11,7 +11,7 @@ interface Props {
   readonly measured?: Label | null;
 }
 
-/** The maximum number of labels. More would cover each other, and each one is moved whenever the camera moves. */
+/** The maximum number of labels. More labels would cover each other, and moving the camera would become slow. */
 const maxLabels = 200;
 
 /** The labels from the model's code and the measured line: lines between two points with text at the end. */
@@ -32,7 +32,7 @@ export function Labels({ parts, hidden, view, measured = null }: Props): ReactEl
     const update = () => {
       labels.forEach(({ from, to }, index) => {
         const [[x1, y1], [x2, y2]] = [view.project(from), view.project(to)];
-        // A point in the plane of the camera has no position on the screen.
+        // A point in the plane of the camera has no finite position on the screen.
         if (![x1, y1, x2, y2].every(Number.isFinite)) return;
         const line = lines[index];
         line?.setAttribute('x1', x1.toFixed(1));

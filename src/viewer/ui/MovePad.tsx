@@ -40,7 +40,7 @@ const zooming: Row = {
 };
 
 interface Props {
-  /** False for drawings, which are flat. */
+  /** True for models. Drawings are flat and cannot be turned. */
   readonly turns: boolean;
   readonly onMove: (move: KeyAction) => void;
 }

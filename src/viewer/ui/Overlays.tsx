@@ -17,7 +17,7 @@ interface Props {
   readonly measured: Label | null;
 }
 
-/** The overlays that move with the canvas: labels, axes, and the scale of the grid. */
+/** The overlays that move with the picture: labels, axes, and the scale of the grid. */
 export function Overlays(props: Props): ReactElement {
   const { parts, view, camera, display, isDrawn, measured } = props;
   return (

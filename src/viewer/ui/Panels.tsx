@@ -17,7 +17,7 @@ interface Props {
   readonly hasParts: boolean;
 }
 
-/** The panels about a model: over the lower edge of the view, or below a low view. */
+/** The panels with information about a model: over the lower edge of the view, or below a low view. */
 export function Panels(props: Props): ReactElement {
   const { box, display, onSection, inspection, picking, hasParts } = props;
   const { section } = display;

@@ -13,7 +13,7 @@ interface Props {
 
 const axes = ['x', 'y', 'z'] as const;
 
-/** The controls of the section plane: its axis, its position and the side it hides. */
+/** The controls of the section plane: axis, position, and the side to hide. */
 export function SectionPanel({ box, section, onChange }: Props): ReactElement {
   const id = useId();
   const index = axes.indexOf(section.axis);

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The element in which pointer and keys move the view. It fills the viewer and gets the focus. On touch screens,
- * "Done" removes the focus.
+ * The element in which pointer and keys move the view. It fills the viewer and can be focused. On touch screens, the
+ * button "Done" removes the focus.
  */
 export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): ReactElement {
   const helpId = useId();
@@ -35,11 +35,11 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
       >
         {children}
       </div>
-      {/* Swipes scroll the page again once the view has lost the focus. */}
+      {/* Once the view has lost the focus, swipes scroll the page again. */}
       <button
         type="button"
         className={styles['done']}
-        // Prevents the press from moving the focus. Otherwise this button would disappear before the click.
+        // Prevents the press from moving the focus. Otherwise the button would disappear before the click event.
         onMouseDown={(event) => event.preventDefault()}
         onClick={leaveView}
       >

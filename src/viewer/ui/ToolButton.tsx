@@ -6,9 +6,9 @@ interface Props {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
-  /** Set for a toggle button. */
+  /** The state of a toggle button; undefined for other buttons. */
   readonly isPressed?: boolean;
-  /** Set for a button that opens a panel. */
+  /** The state of a button that opens a panel; undefined for other buttons. */
   readonly isExpanded?: boolean;
   readonly className?: string | undefined;
 }

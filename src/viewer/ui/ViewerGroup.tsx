@@ -2,23 +2,23 @@ import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useSize } from '../useSize';
 import styles from '../ShapeViewer.module.css';
 
-/** Views shorter than this (px) count as low. ShapeViewer.module.css uses the same height for the toolbar. */
+/** Views with a smaller height in pixels count as low. ShapeViewer.module.css uses the same limit for the toolbar. */
 const lowView = 376;
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   /** The label for screen readers: "3D view of Simple vase". */
   readonly label: string;
-  /** True if it fills the window because the browser does not allow full screen. */
+  /** True if the viewer fills the window because the browser does not support full screen. */
   readonly isMaximized: boolean;
-  /** Panels about the shown model. */
+  /** Panels with information about the shown model. */
   readonly panels?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The box around a view, its toolbar and its messages. In a low view, panels would cover the model, so they are below
- * the view.
+ * The box around a view, its toolbar and its messages. In a low view, panels are below the view, because they would
+ * cover the model.
  */
 export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props): ReactElement {
   const stage = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon. The button around it has the label. */
+/** A decorative icon. The button that contains it has the label. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Saves the picture on the canvas as `name`.png, with a transparent background. */
+/** Downloads the picture on the canvas as `name`.png, with a transparent background. */
 export async function savePicture(
   canvas: HTMLCanvasElement | undefined,
   name: string,

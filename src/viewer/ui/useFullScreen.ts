@@ -6,8 +6,8 @@ export interface FullScreen {
 }
 
 /**
- * Returns the full-screen state of an element, and a function that toggles it. Where full screen is not available (on
- * iPhones), the element fills the window.
+ * Returns the full-screen state of an element, and a function that toggles it. If full screen is not available (on
+ * iPhones), the element fills the window instead.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);

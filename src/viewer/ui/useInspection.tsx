@@ -18,7 +18,7 @@ export interface InspectionState {
   readonly panel: ReactElement | null;
 }
 
-/** Returns the inspection panel and its open state. Only shown parts are inspected. */
+/** Returns the inspection panel and its open state. Hidden parts are not inspected. */
 export function useInspection({ inspection, parts, display, view }: Inspected): InspectionState {
   const [isOpen, setOpen] = useState(false);
   const { hidden } = display;

@@ -11,7 +11,7 @@ interface Panels<Panel extends string> {
   readonly close: () => void;
 }
 
-/** Returns the state of a toolbar's panels. At most one is open. Escape or a press elsewhere closes it. */
+/** Returns the state of a toolbar's panels. At most one panel is open. Escape or a press outside closes it. */
 export function usePanels<Panel extends string>(): Panels<Panel> {
   const toolbar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Panel | null>(null);
@@ -21,7 +21,7 @@ export function usePanels<Panel extends string>(): Panels<Panel> {
     const shown = toolbar.current;
     const button = shown?.querySelector<HTMLElement>('[aria-expanded="true"]');
     flushSync(() => setOpen(null));
-    // In a low view, the button was inside the panel "More", which is closed now.
+    // In a low view, the button was in the panel "More". That panel is closed now, so its button gets the focus.
     const more = shown?.querySelector<HTMLElement>('[data-tip="More"]');
     if (button?.offsetParent) button.focus();
     else more?.focus();
