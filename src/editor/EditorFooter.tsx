@@ -11,7 +11,7 @@ interface Props {
   readonly status: string;
 }
 
-/** The line below the code: the most important keys, the meaning of Tab, "Format", and all keys. */
+/** The line below the code: a hint about keys, a checkbox for the Tab key, "Format", and a list of all keys. */
 export function EditorFooter({
   hintId,
   isTabOurs,

@@ -58,7 +58,7 @@ function countPieces(
     const piece = pieces.get(leader) ?? { volume: 0, characteristic: 0 };
     pieces.set(leader, piece);
     piece.volume += volumes[triangle] ?? 0;
-    // In a closed surface, every triangle has three sides and shares each with a neighbour: 3/2 edges minus one face.
+    // Euler characteristic: vertices − edges + faces. A triangle shares its three edges, so it adds 1 − 3/2.
     piece.characteristic -= 0.5;
     for (const corner of corners.slice(triangle * 3, triangle * 3 + 3)) {
       const key = `${leader},${corner}`;

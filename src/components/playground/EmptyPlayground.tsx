@@ -56,8 +56,8 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
 }
 
 /**
- * The styles of the editor, for the placeholder. They are inline, because every page loads the style sheet of
- * components.
+ * The styles of the editor, for the placeholder. They are inline, because a style sheet with them would be loaded by
+ * every page.
  */
 const codeStyle = {
   background: 'var(--surface)',

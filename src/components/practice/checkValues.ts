@@ -6,8 +6,9 @@ type Variant = NonNullable<BuiltModel['variants']>[number];
 type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
- * Checks with other values a model that is right with its default values. `run` runs the model and resolves to its
- * result or to an error. Resolves to a sentence about the first values that give a wrong model; null if there are none.
+ * Checks a model with other values than its defaults, with which it is already right. `run` runs the model and resolves
+ * to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if there are
+ * none.
  */
 export async function checkValues(
   goal: Goal,

@@ -13,7 +13,7 @@ export function lookAt(triangles: Float32Array, camera: ViewerCamera | undefined
  */
 const steepest = 70;
 
-/** Returns the viewing direction of the largest triangle in degrees. */
+/** Returns the direction from which the camera sees the largest triangle, in degrees. */
 export function directionOf(triangles: Float32Array): {
   readonly azimuth: number;
   readonly elevation: number;

@@ -228,8 +228,8 @@ class QueuedRunner implements Runner {
 }
 
 /**
- * Reports the stages of a run as its progress. If code of the site is slow, offers the reader to keep waiting and
- * reports no stages until the answer. The site's code always ends, so slowness is not its fault.
+ * Reports the stages of a run as its progress. If code of the site is slow, asks the reader whether to keep waiting, and
+ * reports no stages until the answer. Code of the site always ends, so only a slow device can be the reason.
  */
 function listenerOf({ origin, onProgress }: RunRequest) {
   let stage: Stage = 'compile';

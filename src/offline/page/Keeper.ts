@@ -5,7 +5,7 @@ import { batchesOf, bytesOf } from './batches';
 import { bytesUsed, hasStartedKeeping, keptFiles, removeAll } from './keptFiles';
 
 /**
- * The states of keeping the whole site. All numbers are bytes.
+ * The states of storing the whole site offline. All numbers are bytes.
  *
  *     reading ──▶ seen ──── keep ───▶ keeping ───────▶ all
  *        │          ▲                 │     ▲           │
@@ -16,7 +16,7 @@ import { bytesUsed, hasStartedKeeping, keptFiles, removeAll } from './keptFiles'
  */
 export type KeepState =
   | { readonly phase: 'reading' }
-  /** No service worker is available: an old browser, a private window, a site without TLS or one without a worker. */
+  /** No service worker is available: an old browser, a private window, or a site without TLS or service worker. */
   | { readonly phase: 'impossible' }
   /** The pages and files that the reader has seen take `used`. */
   | { readonly phase: 'seen'; readonly used: number; readonly everything: Everything }

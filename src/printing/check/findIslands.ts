@@ -7,7 +7,7 @@ import { samplesOf } from './samples';
 
 /**
  * Returns the lowest triangles of each island and its height above the bed, lowest first. At an island, a layer begins
- * with nothing below it: a lowest point, or a level of them, from which the surface rises on all sides.
+ * with nothing below it: at a lowest point or a level area, from which the surface rises on all sides.
  *
  *         ██████
  *         ██  ██

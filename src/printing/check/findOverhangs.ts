@@ -22,8 +22,8 @@ const lowestOverhang = -sine(printLimits.overhang + tolerances.angle);
 const lowestLevel = -sine(printLimits.level);
 
 /**
- * Returns the overhangs that need support, and their triangles. A place is a connected patch of them. A point with
- * supports on two opposite sides that are near enough to each other needs none: the printer draws a line across.
+ * Returns the overhangs that need support, and their triangles. Connected triangles count as one place. A point between
+ * two supports on opposite sides needs no support if they are close enough: the printer draws a line across.
  *
  *        ██████████████████          a ceiling: held on one side on the left and right,
  *             ██    ██               a bridge in the middle

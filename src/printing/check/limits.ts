@@ -31,5 +31,5 @@ export const tolerances = {
 
 /** Distance between the samples of a face, curved or flat. Millimetres. */
 export const sampleDistance = 2;
-/** Largest number of samples per triangle, as its square root. */
+/** Square root of the largest number of samples per triangle. */
 export const mostSamples = 8;

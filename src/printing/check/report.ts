@@ -32,7 +32,7 @@ export type Finding =
   | { readonly kind: 'tips'; readonly bodies: number };
 
 export interface PrintCheck {
-  /** In the order of `Finding`; empty if there is no obstacle. */
+  /** Sorted by kind, in the order of `Finding`; empty if there is no obstacle. */
   readonly findings: readonly Finding[];
   /** The triangles of the findings in the coordinates of the meshes, nine numbers each. */
   readonly marked: Float32Array;

@@ -212,7 +212,7 @@ describe('symbol levels', () => {
   ];
 
   // Requirement 13.11.
-  it('everyday symbols rank first for plain words', () => {
+  it('rank everyday symbols first for plain words', () => {
     const firstOf = (level?: 'advanced' | 'kernel') =>
       urls('rotate a body', createEngine(storeOf(site(level))))[0]?.split('#')[0];
     expect(firstOf()).toBe('/docs/api/functions/turnA');

@@ -47,7 +47,7 @@ export const weights = {
   quoted: 1,
   /**
    * Exponent of the fraction of the query's words that a page or section contains. The score is multiplied by that
-   * power, so a page with half of the words scores less.
+   * power, so a page with half of the words gets less than half of the score.
    */
   coverage: 0.5,
   /** Factor for filler words. */

@@ -81,7 +81,7 @@ describe('turning', () => {
     expect(turn(start, 0, -500).elevation).toBe(-90);
   });
 
-  it('looks along the axes in the standard views', () => {
+  it('points along an axis in each standard view', () => {
     const { front, right, top } = standardViews;
     expect(directionTo(front.azimuth, front.elevation)[1]).toBeCloseTo(-1, 9);
     expect(directionTo(right.azimuth, right.elevation)[0]).toBeCloseTo(1, 9);

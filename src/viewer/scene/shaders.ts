@@ -27,7 +27,7 @@ void main() {
 }`;
 
 /*
- * Section: a ray that meets a back face first entered the solid through the cut.
+ * Section: if the first face on a ray is a back face, the ray has entered the solid through the cut.
  *
  *     camera -> | plane ////// material ////// | back face
  *

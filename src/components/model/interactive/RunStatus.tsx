@@ -10,10 +10,11 @@ interface Props {
   readonly session: ModelSession;
   /** True if a picture of the model is visible. */
   readonly isPictured: boolean;
+  /** True if the editor is open. The editor then lists the errors that have a line. */
   readonly isCodeShown: boolean;
 }
 
-/** True if the editor is open. The editor then lists the errors that have a line. */
+/** The progress of a run, or its error, over the picture. */
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
   const error = useSession(session, (state) => (state.isErrorQuiet ? null : state.error));

@@ -55,7 +55,7 @@ describe("the list of the reader's models", () => {
     expect(damaged).toHaveLength(4);
   });
 
-  it('numbers a name that is already taken', () => {
+  it('adds a number to a name that is already taken', () => {
     saveMyModel('a', model);
     saveMyModel('b', { ...model, name: 'Clip 2' });
     expect([freeName('Clip'), freeName('Box')]).toEqual(['Clip 3', 'Box']);

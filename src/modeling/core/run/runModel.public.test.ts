@@ -31,7 +31,7 @@ describe('a published program', () => {
       ['nothing', wrap('')],
       ['a part whose geometry is in another file', wrap(partElsewhere)],
       ['a web page', '<!doctype html><title>Not found</title>'],
-    ])('names the possible causes if the file contains %s', async (_, text) => {
+    ])('gets an explanation of the possible causes if the file contains %s', async (_, text) => {
       const { sentence, hint } = errorOf(await open(text));
       expect(sentence).toBe('The file holds no solid or surface.');
       expect(hint).toContain('empty or cut off');
@@ -44,26 +44,26 @@ describe('a published program', () => {
       expect(await open(line)).toMatchObject({ result: { facts: { edges: 1 } } });
     });
 
-    it('warns of overlapping solids at the right line', async () => {
+    it('gets a warning about overlapping solids with the right line', async () => {
       const code = `const box = r.makeBaseBox(9, 9, 9);
   const inside = r.makeCompound([box, box.clone()]);
   return r.importSTEP(inside.blobSTEP());`;
       expect(warningsOf(await main(code))[0]).toMatchObject({ call: 'importSTEP', line: 5 });
     });
 
-    it('explains that the argument must be a Blob', async () => {
+    it('gets an explanation that the argument must be a Blob', async () => {
       expect(errorOf(await main('return r.importSTEP("ISO-10303-21;");')).hint).toContain(
         'new Blob([text])',
       );
       expect(errorOf(await main('return r.importSTL(undefined);')).sentence).toContain('a Blob');
     });
 
-    it('explains an empty STL file', async () => {
+    it('gets an explanation of an empty STL file', async () => {
       const outcome = await main('return r.importSTL(new Blob([""]));');
       expect(errorOf(outcome).sentence).toBe('The file holds no triangles.');
     });
 
-    it('accepts a file that the code decodes from base64', async () => {
+    it('can import a file that it decodes from base64', async () => {
       const step = await kernel.replicad.makeBaseBox(10, 10, 10).blobSTEP().text();
       const outcome = await main(
         `return r.importSTEP(new Blob([atob("${Buffer.from(step).toString('base64')}")]));`,
@@ -218,13 +218,13 @@ describe('a published program', () => {
       ['window', 'Models here run in a worker, without a page'],
       ['oc', 'There is no variable for the kernel here'],
       ['$', 'This debugging aid exists only in the workbench'],
-    ])('explains %s', async (name, words) => {
+    ])('gets an explanation of %s', async (name, words) => {
       const { sentence, hint } = errorOf(await main(`return ${name}.x;`));
       expect(sentence).toContain(`${name} is not defined. ${words}`);
       expect(hint).toBeTruthy();
     });
 
-    it('explains a missing property of the global object', async () => {
+    it('gets an explanation of a missing property of the global object', async () => {
       const { sentence } = errorOf(await main('return globalThis.alert("x");'));
       expect(sentence).toBe(
         'There is no alert() here. Models here run in a worker, without a page.',

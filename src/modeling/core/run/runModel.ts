@@ -39,7 +39,7 @@ export interface RunInput {
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
 }
 
-/** The shapes of a run, which exports use. */
+/** The shapes of a run, from which files are exported. */
 export interface LiveModel {
   readonly name: string;
   readonly parts: readonly RawPart[];
