@@ -43,11 +43,11 @@ it('switchColorMode changes the mode and logs an error if storage fails', () => 
 });
 
 it('switchColorMode dispatches a storage event after hydration', async () => {
-  const told = vi.fn();
-  window.addEventListener('storage', told, { once: true });
+  const onStorage = vi.fn();
+  window.addEventListener('storage', onStorage, { once: true });
   switchColorMode();
   await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(onStorage).not.toHaveBeenCalled();
   root.dataset['hasHydrated'] = 'true';
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onStorage).toHaveBeenCalledOnce());
 });

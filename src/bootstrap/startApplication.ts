@@ -33,7 +33,7 @@ export function startApplication(): void {
   });
 }
 
-/** Returns true if the page is useless without the application: an address with a query string, or marked content. */
+/** Returns true if the page needs the application: its address has a query string, or its content is marked. */
 function showsNothingYet(): boolean {
   return location.search !== '' || document.querySelector(`[${attributes.startsAtOnce}]`) !== null;
 }

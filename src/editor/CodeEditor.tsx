@@ -74,10 +74,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   });
   useShown(view !== null, onShown);
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value, files);
-  const all = [
-    ...problems,
-    ...help.problems.filter((problem) => !hasProblemOnLine(problem, problems)),
-  ];
+  const all = [...problems, ...help.problems.filter((problem) => !isReported(problem, problems))];
   useDiagnostics(view, all, value);
   useEffect(() => {
     if (view && place) select(view, { line: place.line, sentence: '' });
@@ -117,6 +114,6 @@ function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
 const noProblems: readonly Problem[] = [];
 
 /** Returns true if `problems` has a problem on the same line. A run's problem hides those of type help on its line. */
-function hasProblemOnLine(problem: Problem, problems: readonly Problem[]): boolean {
+function isReported(problem: Problem, problems: readonly Problem[]): boolean {
   return problems.some(({ line }) => line === problem.line);
 }

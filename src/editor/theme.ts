@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /** Uses the site's design tokens. One theme is enough for both colour modes, because the tokens change. */
-const look = EditorView.theme({
+const baseTheme = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6' },
@@ -98,4 +98,4 @@ const colors = HighlightStyle.define([
   { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
 ]);
 
-export const theme: Extension = [look, syntaxHighlighting(colors)];
+export const theme: Extension = [baseTheme, syntaxHighlighting(colors)];

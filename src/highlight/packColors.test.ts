@@ -40,7 +40,7 @@ describe('the HTML of a code block', () => {
 });
 
 describe('the packed colours of a code block', () => {
-  it('are a letter and a length for each piece in one colour', () => {
+  it('consist of a letter and a length for each piece in one colour', () => {
     expect(packColors(tokenizeCode('const a = 12;', 'js'))).toBe('C5A5E2A1');
   });
 

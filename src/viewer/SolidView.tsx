@@ -29,7 +29,7 @@ const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hi
 export function SolidView(props: Props): ReactElement {
   const { initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
   const { onDrawn, parts: own } = props;
-  const parts = useWithGoal(own, props.goal ?? null);
+  const parts = usePartsWithGoal(own, props.goal ?? null);
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
@@ -91,7 +91,7 @@ export function SolidView(props: Props): ReactElement {
 const goalOpacity = 0.25;
 
 /** Returns the parts of the model, followed by those of the goal. */
-function useWithGoal(
+function usePartsWithGoal(
   parts: readonly SolidPart[],
   goal: readonly SolidPart[] | null,
 ): readonly SolidPart[] {

@@ -50,12 +50,12 @@ export function useView(shown: ViewOptions): ViewState {
   useStartOrbit(view, shown, aspect);
 
   useEffect(() => {
-    const look = () => {
+    const updateOrbit = () => {
       const orbit = camera.orbit();
       if (orbit) view?.setOrbit(orbit);
     };
-    look();
-    return camera.subscribe(look);
+    updateOrbit();
+    return camera.subscribe(updateOrbit);
   }, [view, camera]);
 
   useEffect(() => view?.setDisplay(display), [view, display]);

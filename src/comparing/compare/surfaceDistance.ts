@@ -15,7 +15,7 @@ export interface Farthest {
  * Distance between the samples of a triangle, as a fraction of the model's diagonal, and the largest number of steps
  * along a side.
  */
-const samples = { share: 1 / 50, most: 24 };
+const samples = { spacing: 1 / 50, maxSteps: 24 };
 
 /** Returns a function that samples triangles and returns the sample that is farthest from the surface of `target`. */
 export function distanceTo(target: Triangles, diagonal: number): (from: Triangles) => Farthest {
@@ -31,7 +31,7 @@ export function distanceTo(target: Triangles, diagonal: number): (from: Triangle
       if (distance > farthest.distance) farthest = { distance, place: [x, y, z] };
     };
     for (let i = 0; i < from.length; i += 9)
-      visitSamples(from.subarray(i, i + 9), diagonal * samples.share, visit);
+      visitSamples(from.subarray(i, i + 9), diagonal * samples.spacing, visit);
     return farthest;
   };
 }
@@ -46,7 +46,7 @@ function visitSamples(
   const normal = cross([bx - ax, by - ay, bz - az], [cx - ax, cy - ay, cz - az]);
   // The number of samples depends on the area instead of the side lengths, so that a thin triangle has few samples.
   const size = Math.sqrt(Math.hypot(...normal));
-  const sides = Math.min(samples.most, Math.max(1, Math.ceil(size / spacing)));
+  const sides = Math.min(samples.maxSteps, Math.max(1, Math.ceil(size / spacing)));
   const at = (u: number, v: number, w: number) =>
     visit(ax * u + bx * v + cx * w, ay * u + by * v + cy * w, az * u + bz * v + cz * w);
   for (let i = 0; i <= sides; i++) {

@@ -14,16 +14,16 @@ type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileS
  */
 export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactElement {
   const { session } = opened;
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const [writesValues, setWritesValues] = useState(false);
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
   const defaults = useSession(session, (state) => state.defaults);
   const withValues = useMemo(
-    () => params && defaults && codeWithDefaults(code, changed(params, defaults)),
+    () => params && defaults && codeWithDefaults(code, changedParams(params, defaults)),
     [code, params, defaults],
   );
-  const [saver] = useState(() => saverOf(opened, setNews));
+  const [saver] = useState(() => saverOf(opened, setMessage));
   const save = () => saver(writesValues && withValues !== null ? withValues : code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -50,13 +50,13 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
           Use the current values as defaults
         </label>
       )}
-      <span role="status">{news}</span>
+      <span role="status">{message}</span>
     </>
   );
 }
 
 /** Returns the values that differ from the defaults. */
-function changed(params: Params, defaults: Params): Params {
+function changedParams(params: Params, defaults: Params): Params {
   return Object.fromEntries(
     Object.entries(params).filter(([name, value]) => value !== defaults[name]),
   );
@@ -64,7 +64,7 @@ function changed(params: Params, defaults: Params): Params {
 
 function saverOf(
   { session, store, interactive }: Opened,
-  onNews: (news: string) => void,
+  onMessage: (message: string) => void,
 ): (code: string) => Promise<void> {
   let handle: FileSystemFileHandle | null = null;
   return async (code) => {
@@ -73,7 +73,7 @@ function saverOf(
     const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: SavePicker };
     if (!showSaveFilePicker) {
       interactive.saveFile(new Blob([code], { type: 'text/javascript' }), suggestedName);
-      onNews(`Downloaded.${without}`);
+      onMessage(`Downloaded.${without}`);
       return;
     }
     try {
@@ -81,12 +81,12 @@ function saverOf(
       const file = await handle.createWritable();
       await file.write(code);
       await file.close();
-      onNews(`Saved to ${handle.name}.${without}`);
+      onMessage(`Saved to ${handle.name}.${without}`);
     } catch (reason) {
       // The reader cancelled the browser's dialog.
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
       handle = null;
-      onNews('The file could not be saved. Save it again to choose another.');
+      onMessage('The file could not be saved. Save it again to choose another.');
     }
   };
 }

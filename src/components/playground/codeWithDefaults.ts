@@ -34,8 +34,8 @@ export function codeWithDefaults(code: string, values: Params): string | null {
     const [whole, before = '', , name = '', value = ''] = entry.exec(bare) ?? [];
     if (whole === undefined) return null;
     const end = at + whole.length;
-    const wanted = values[name];
-    const text = wanted === undefined ? value : JSON.stringify(wanted);
+    const newValue = values[name];
+    const text = newValue === undefined ? value : JSON.stringify(newValue);
     result += code.slice(at, at + before.length) + text;
     result += code.slice(at + before.length + value.length, end);
     at = end;

@@ -131,9 +131,9 @@ async function openLink(
   });
   const runner = interactive.sharedRunner(baseUrl);
   const link = { kind, params, hasForeignCode };
-  const asBuilt = new interactive.ModelSession(site, runner, store, link).isAsBuilt;
+  const isAsBuilt = new interactive.ModelSession(site, runner, store, link).isAsBuilt;
   // A link with the code and values of a model of the site opens that model.
-  if (asBuilt) return openOwn(site, copyOf(site, id), baseUrl);
+  if (isAsBuilt) return openOwn(site, copyOf(site, id), baseUrl);
   const model = linkedModel(site, linkCode, hasForeignCode);
   return openedWith(model, store, new interactive.ModelSession(model, runner, store, link));
 }

@@ -34,12 +34,12 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
     misses: JSON.parse(check.misses) as readonly NearMiss[],
   };
   const verdict = await compareInWorker({ ...pair, fine: null }, signal);
-  if (verdict) return explained(verdict, check);
+  if (verdict) return checkOtherValues(verdict, check);
   const own = await session.export('stl');
   const goal = await fineGoal(check);
   if (!own) return null;
   const last = await compareInWorker({ ...pair, fine: { own: own.bytes, goal } }, signal);
-  return last && explained(last, check);
+  return last && checkOtherValues(last, check);
 }
 
 /** STL files of goals, cached for this visit by name. */
@@ -70,7 +70,7 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
  * Checks a model that is right with its default values again with other values. If the reader's code differs from the
  * solution, adds that the solution does it another way.
  */
-async function explained(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
+async function checkOtherValues(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
   if (!verdict.isRight) return verdict;
   const sentence = await checkValues(solution, async (params) => {
     const outcome = await session.runWith(params);

@@ -17,7 +17,7 @@ export async function checkValues(
   for (const { params, numbers } of goal.variants ?? []) {
     const difference = differenceOf(await run(params), { params, numbers });
     if (difference)
-      return `Correct at ${named(goal, params)}. At ${bare(goal, params)} ${difference}`;
+      return `Correct at ${formatDefaults(goal, params)}. At ${formatValues(goal, params)} ${difference}`;
   }
   return null;
 }
@@ -34,7 +34,7 @@ export function solidsOf({ parts, facts }: RunResult) {
 }
 
 /** Returns the parameters in `params` with their default values, as text: "a width of 60 mm". */
-function named({ about, defaultParams }: Goal, params: Params): string {
+function formatDefaults({ about, defaultParams }: Goal, params: Params): string {
   return controlsOf(defaultParams ?? {}, about.params)
     .filter(({ name }) => name in params)
     .map(({ name, label, unit }) => {
@@ -46,7 +46,7 @@ function named({ about, defaultParams }: Goal, params: Params): string {
 }
 
 /** Returns the values in `params` as text: "105 mm". */
-function bare({ about, defaultParams }: Goal, params: Params): string {
+function formatValues({ about, defaultParams }: Goal, params: Params): string {
   return controlsOf(defaultParams ?? {}, about.params)
     .filter(({ name }) => name in params)
     .map(({ name, unit }) => `${String(params[name])}${unit ? ` ${unit}` : ''}`)

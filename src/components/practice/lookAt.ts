@@ -11,7 +11,7 @@ export function lookAt(triangles: Float32Array, camera: ViewerCamera | undefined
  * Largest elevation of the camera in degrees. It never looks straight up or down, so that the sides of the model are
  * visible.
  */
-const steepest = 70;
+const maxElevation = 70;
 
 /** Returns the direction from which the camera sees the largest triangle, in degrees. */
 export function directionOf(triangles: Float32Array): {
@@ -32,6 +32,6 @@ export function directionOf(triangles: Float32Array): {
   const degrees = (radians: number) => (radians * 180) / Math.PI;
   return {
     azimuth: degrees(Math.atan2(y, x)),
-    elevation: Math.max(-steepest, Math.min(steepest, degrees(Math.asin(z)))),
+    elevation: Math.max(-maxElevation, Math.min(maxElevation, degrees(Math.asin(z)))),
   };
 }

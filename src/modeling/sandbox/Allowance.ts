@@ -48,7 +48,7 @@ export class Allowance {
     const keys = Object.keys(record);
     if (!this.#takeValues(keys.length)) return false;
     for (const key of keys) {
-      if (!this.#takeLetters(Math.max(0, key.length - longestField))) return false;
+      if (!this.#takeLetters(Math.max(0, key.length - freeFieldLetters))) return false;
       waiting.push((record as Readonly<Record<string, unknown>>)[key]);
     }
     return true;
@@ -82,7 +82,7 @@ export interface Taken {
  * Number of letters of a field name that are free. Field names of the protocol are shorter, but parameter names may be
  * longer.
  */
-const longestField = 20;
+const freeFieldLetters = 20;
 
 /**
  * Returns the buffer of a value; null if it has none. Sending a view of a small part of a buffer sends the whole

@@ -258,7 +258,7 @@ describe('checkPrint', () => {
   });
 
   // The face is the drawing that the box was extruded from: two triangles that touch the box.
-  it('checks a face below a body correctly after it checked another model', () => {
+  it('recognises a face that touches a body even if another model was checked before', () => {
     const bodies = [meshOf(new PlaneGeometry(30, 20)), box([30, 20, 12], [0, 0, 0])];
     const farAway = [box([5, 5, 5], [500, 0, 0]), box([5, 5, 5], [500, 0, 5])];
     expect(kindsOf(bodies)).toEqual([]);

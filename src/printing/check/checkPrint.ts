@@ -22,7 +22,7 @@ export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCh
   const piles = findPiles(surface);
   const floating = piles.filter(({ height }) => height > printLimits.layer);
   const overhangs = findOverhangs(surface, readNeighbours(surface), rays);
-  const islands = outside(floating, findIslands(surface, rays));
+  const islands = notFloating(floating, findIslands(surface, rays));
   const thin = findThinWalls(surface, rays);
   const tipping = piles.filter(
     (pile) => !floating.includes(pile) && !isStable(surface, pile.triangles),
@@ -59,7 +59,7 @@ function volumeOf({ points, corners }: PrintSurface): number {
 }
 
 /** Returns those `found` islands that are not in a floating body. Floating bodies have a separate finding. */
-function outside<Found extends { readonly triangles: readonly number[] }>(
+function notFloating<Found extends { readonly triangles: readonly number[] }>(
   piles: readonly Pile[],
   found: readonly Found[],
 ): readonly Found[] {

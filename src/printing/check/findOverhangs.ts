@@ -96,15 +96,15 @@ function* pairsOf(
   }
 }
 
-interface Around {
+interface PrintContext {
   readonly surface: PrintSurface;
   readonly neighbours: Int32Array;
   readonly rays: Rays;
 }
 
-function placeOf(patch: readonly number[], leaning: Uint8Array, around: Around): Place {
-  const { surface, rays } = around;
-  const borders = bordersOf(patch, leaning, around);
+function placeOf(patch: readonly number[], leaning: Uint8Array, context: PrintContext): Place {
+  const { surface, rays } = context;
+  const borders = bordersOf(patch, leaning, context);
   const directions = bridgeDirections(borders);
   const triangles: number[] = [];
   let [area, whole, level, span] = [0, 0, 0, 0];
@@ -129,7 +129,7 @@ function placeOf(patch: readonly number[], leaning: Uint8Array, around: Around):
 function bordersOf(
   patch: readonly number[],
   leaning: Uint8Array,
-  { surface, neighbours }: Around,
+  { surface, neighbours }: PrintContext,
 ): readonly Border[] {
   const { points, corners } = surface;
   return patch.flatMap((triangle) =>
@@ -152,9 +152,9 @@ function isSupport(surface: PrintSurface, triangle: number, other: number): bool
   const { points, corners, normals } = surface;
   const normal = pointAt(normals, triangle);
   const foot = pointAt(points, corners[triangle * 3] ?? 0);
-  const beyond = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
-  if (beyond.every(([, , z]) => z <= printLimits.layer)) return true;
-  const before = beyond.map((point) => dot(normal, difference(point, foot)));
+  const otherCorners = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
+  if (otherCorners.every(([, , z]) => z <= printLimits.layer)) return true;
+  const before = otherCorners.map((point) => dot(normal, difference(point, foot)));
   return Math.max(...before) > tolerances.weld;
 }
 

@@ -9,14 +9,14 @@ import { samplesOf, type Sample } from './samples';
  * Largest cosine between the normals of the two faces of a wall, so they deviate at most 30° from opposite. The faces
  * at a sharp edge deviate more.
  */
-const opposite = -Math.cos(Math.PI / 6);
+const maxCosine = -Math.cos(Math.PI / 6);
 /** Distance below the surface at which a ray starts, so that it does not hit its own triangle. Millimetres. */
-const skin = 1e-4;
+const startDepth = 1e-4;
 /**
  * Length of a ray. It exceeds the limit, because the facets of a round wall are closer together than its faces and
  * the measured distance is corrected.
  */
-const farthest = printLimits.wall * 2;
+const rayLength = printLimits.wall * 2;
 
 /** Returns the walls that are too thin for a printer, measured straight through them, and their triangles. */
 export function findThinWalls(
@@ -44,17 +44,21 @@ function thicknessAt(sample: Sample, triangle: number, surface: PrintSurface, ra
   const normal = pointAt(surface.normals, triangle);
   const inwards: Vector3 = [-normal[0], -normal[1], -normal[2]];
   const [x, y, z] = sample.point;
-  const start: Vector3 = [x + inwards[0] * skin, y + inwards[1] * skin, z + inwards[2] * skin];
-  const hit = rays.first(start, inwards, farthest);
-  if (!hit || dot(pointAt(surface.normals, hit.triangle), normal) > opposite) return Infinity;
-  const before = bulgeAt(sample.point, sample.weights, triangle, surface);
-  const behind = bulgeAt(
+  const start: Vector3 = [
+    x + inwards[0] * startDepth,
+    y + inwards[1] * startDepth,
+    z + inwards[2] * startDepth,
+  ];
+  const hit = rays.first(start, inwards, rayLength);
+  if (!hit || dot(pointAt(surface.normals, hit.triangle), normal) > maxCosine) return Infinity;
+  const entryBulge = bulgeAt(sample.point, sample.weights, triangle, surface);
+  const exitBulge = bulgeAt(
     hit.point,
     weightsOf(hit.point, hit.triangle, surface),
     hit.triangle,
     surface,
   );
-  return hit.distance + skin + dot(behind, inwards) - dot(before, inwards);
+  return hit.distance + startDepth + dot(exitBulge, inwards) - dot(entryBulge, inwards);
 }
 
 /**

@@ -32,4 +32,4 @@ export const tolerances = {
 /** Distance between the samples of a face, curved or flat. Millimetres. */
 export const sampleDistance = 2;
 /** Square root of the largest number of samples per triangle. */
-export const mostSamples = 8;
+export const maxSamples = 8;

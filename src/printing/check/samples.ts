@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../base/vectors';
-import { mostSamples, sampleDistance } from './limits';
+import { maxSamples, sampleDistance } from './limits';
 import { pointAt, type PrintSurface } from './readSurface';
 
 export interface Sample {
@@ -30,7 +30,7 @@ export function samplesOf(surface: PrintSurface, triangle: number): readonly Sam
 const gridsOfWeights = new Map<number, readonly Vector3[]>();
 
 function weightsFor(sides: number): readonly Vector3[] {
-  const n = Math.min(mostSamples, Math.max(1, Math.ceil(sides)));
+  const n = Math.min(maxSamples, Math.max(1, Math.ceil(sides)));
   const known = gridsOfWeights.get(n);
   if (known) return known;
   const weights: Vector3[] = [];

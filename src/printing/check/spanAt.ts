@@ -20,7 +20,7 @@ export function bridgeDirections(borders: readonly Border[]): readonly Point[] {
     if (isHeld || length < tiny) continue;
     const direction: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     const isNew = directions.every(
-      ([x, y]) => Math.abs(x * direction[0] + y * direction[1]) < alike,
+      ([x, y]) => Math.abs(x * direction[0] + y * direction[1]) < parallelCosine,
     );
     if (isNew) directions.push(direction);
   }
@@ -51,7 +51,7 @@ export function spanAt(
 
 const tiny = 1e-6;
 /** Cosine of 5°. Directions at a smaller angle count as equal. */
-const alike = Math.cos(Math.PI / 36);
+const parallelCosine = Math.cos(Math.PI / 36);
 
 function spanAlong(point: Point, [dx, dy]: Point, borders: readonly Border[]): number {
   const before = supportIn(point, [dx, dy], borders);

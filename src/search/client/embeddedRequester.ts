@@ -15,7 +15,7 @@ interface SearchChannel {
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,
-  lose: (reason: string, how: 'refused' | 'silent') => void,
+  lose: (reason: string, cause: 'refused' | 'silent') => void,
 ) => SearchChannel;
 
 export interface EmbeddedRequester extends Requester {
@@ -57,9 +57,9 @@ export function createEmbeddedRequester(
     if (report.op === 'failed') console.warn(`Search: ${report.reason}`);
   };
   const open = (position: number): SearchChannel | undefined => {
-    const opened = channels[position]?.(receive, (reason, how) => {
+    const opened = channels[position]?.(receive, (reason, cause) => {
       console.warn(`Search: ${reason}`);
-      if (how === 'silent') failWaiting();
+      if (cause === 'silent') failWaiting();
       channel = open(position + 1);
     });
     if (!opened) failWaiting();

@@ -32,12 +32,12 @@ export interface RankingObserver {
   }) => void;
   /**
    * Called with the scores of all pages that contain a word of the query. The keys are the rows of the pages' titles.
-   * Pages with a coverage below `least` are left out of the results.
+   * Pages with a coverage below `minCoverage` are left out of the results.
    */
   readonly onPages: (
     scores: ReadonlyMap<number, PageScore>,
     wordWeights: readonly number[],
-    least: number,
+    minCoverage: number,
   ) => void;
 }
 
@@ -98,16 +98,16 @@ export function rankRows(
     const total = (words + section + title) * factor;
     scores.set(page, { words, coverage, section, title, factor, total });
   }
-  const most = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
+  const maxCoverage = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
   // An error message may contain words that are missing on its page.
-  const least = query.isMessage ? 0 : most * weights.least;
+  const minCoverage = query.isMessage ? 0 : maxCoverage * weights.least;
   if (observer) {
     const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
-    observer.onPages(new Map(byTitleRow), wordWeights, least);
+    observer.onPages(new Map(byTitleRow), wordWeights, minCoverage);
   }
   const kept = evidence.filter(({ row, found }) => {
     const page = outline.pageOf[row] ?? 0;
-    return found.length > 0 && (scores.get(page)?.coverage ?? 0) >= least;
+    return found.length > 0 && (scores.get(page)?.coverage ?? 0) >= minCoverage;
   });
   return kept
     .map((entry) => {

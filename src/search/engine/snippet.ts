@@ -59,18 +59,18 @@ interface SnippetWord {
  * most central marks is best.
  */
 function bestWindow(words: readonly SnippetWord[], size: number): number {
-  let best = { start: 0, worth: -1, offset: Infinity };
+  let best = { start: 0, score: -1, offset: Infinity };
   for (let start = 0; start + size <= words.length; start += 1) {
     const inside = words.slice(start, start + size);
     const places = inside.flatMap(({ marked }, i) => (marked === undefined ? [] : [i]));
-    const different = new Set(places.map((place) => inside[place]?.marked)).size;
+    const distinct = new Set(places.map((place) => inside[place]?.marked)).size;
     // Distinct marked words count more than repeated ones, and a window within one sentence more than parts of two.
     const isCut = inside.slice(0, -1).some(({ isLast }) => isLast);
-    const worth = 4 * different + places.length - (isCut ? 2 : 0);
+    const score = 4 * distinct + places.length - (isCut ? 2 : 0);
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
     const offset = places.length > 0 ? Math.abs(middle - (size - 1) / 2) : 0;
-    if (worth > best.worth || (worth === best.worth && offset < best.offset)) {
-      best = { start, worth, offset };
+    if (score > best.score || (score === best.score && offset < best.offset)) {
+      best = { start, score, offset };
     }
   }
   return best.start;

@@ -34,7 +34,7 @@ export function isNear(one: string, other: string, edits: number): boolean {
 /**
  * Minimum length of each half of a compound word. Shorter halves, such as "the" in "thesis", occur in too many words.
  */
-const shortestHalf = 4;
+const minHalfLength = 4;
 
 /**
  * Returns, for each word of a query, the spellings that pages use instead: "cheat" and "sheet" for "cheatsheet",
@@ -55,7 +55,7 @@ export function compoundWords(
 }
 
 function halvesOf(word: string, isIndexed: (word: string) => boolean): string[] {
-  for (let cut = shortestHalf; cut <= word.length - shortestHalf; cut += 1) {
+  for (let cut = minHalfLength; cut <= word.length - minHalfLength; cut += 1) {
     const halves = [word.slice(0, cut), word.slice(cut)];
     if (halves.every(isIndexed)) return halves;
   }

@@ -71,9 +71,9 @@ export function readRequest(request: unknown): SearchRequest {
   };
 }
 
-export function asFields(value: unknown, what: string): Fields {
+export function asFields(value: unknown, label: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InvalidRequest(`${what} must be an object.`);
+    throw new InvalidRequest(`${label} must be an object.`);
   }
   return value as Fields;
 }

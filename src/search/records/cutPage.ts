@@ -18,7 +18,7 @@ const problemsTitle = 'Common problems';
  * Minimum remaining length, in characters, at which another text of a section is added. No sentence would fit into
  * less.
  */
-const shortest = 60;
+const minTextLength = 60;
 
 /** Returns the data of a page that the index stores: its outline and its searchable texts, in reading order. */
 export function cutPage(
@@ -73,7 +73,7 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
       left = sectionLimit;
     } else if (block.kind === 'code') {
       joint.push({ code: atWord(block.text, codeLimit) });
-    } else if (left >= shortest) {
+    } else if (left >= minTextLength) {
       const text = atSentence(hasProblems ? firstSentence(block.text) : block.text, left);
       left -= text.length;
       if (typeof last === 'string') joint[joint.length - 1] = `${last} ${text}`;

@@ -6,7 +6,7 @@ import { Icon } from './icons';
 import type { SavedHit, SavedSearches } from './savedSearches';
 import { texts } from './texts';
 import {
-  opensElsewhere,
+  isHandledByBrowser,
   savedSources,
   type HitCollection,
   type SearchAutocomplete,
@@ -151,7 +151,10 @@ function SeeAll({
   const createSearchLink = useSearchLinkCreator();
   return (
     <div className="DocSearch-HitsFooter">
-      <Link to={createSearchLink(query)} onClick={(event) => !opensElsewhere(event) && onClose()}>
+      <Link
+        to={createSearchLink(query)}
+        onClick={(event) => !isHandledByBrowser(event) && onClose()}
+      >
         {`See all ${count} results`}
       </Link>
     </div>

@@ -105,7 +105,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
  * Returns true for a click with which the browser opens the link in a new tab or window, or downloads it. The dialog
  * then stays open. Requirement 4.31.
  */
-export function opensElsewhere({
+export function isHandledByBrowser({
   altKey,
   ctrlKey,
   metaKey,
@@ -127,7 +127,7 @@ function createGetSources({
   processUrl,
   onClose,
 }: SourcesOptions): NonNullable<AutocompleteOptions<Item>['getSources']> {
-  let lastAsked = 0;
+  let lastRequest = 0;
   let lastAnswered = 0;
 
   const source = (sourceId: string, items: readonly GroupedHit[]) => ({
@@ -136,16 +136,16 @@ function createGetSources({
     getItemUrl: ({ item }: { readonly item: Item }) => item.url,
     onSelect({ item, event }: { readonly item: Item; readonly event: MouseEvent }) {
       if (site.keepsSearches) saved.remember(item);
-      if (!opensElsewhere(event)) onClose();
+      if (!isHandledByBrowser(event)) onClose();
     },
   });
 
   return async ({ query, ...scope }) => {
-    const asked = ++lastAsked;
+    const requestNumber = ++lastRequest;
     const setContext = (context: Partial<SearchContext>) => {
       // Ignores an answer that arrives after the answer to a later query, as the library does for lists.
-      if (asked < lastAnswered) return;
-      lastAnswered = asked;
+      if (requestNumber < lastAnswered) return;
+      lastAnswered = requestNumber;
       scope.setContext(context);
     };
     if (!query) {
@@ -206,12 +206,12 @@ function createSearch(
     });
     // The client's type also includes answers to facet queries.
     const { hits, nbHits, queryID } = results[0] as unknown as Answer;
-    const ofInsights = insights && {
+    const insightsFields = insights && {
       __autocomplete_indexName: indexName,
       __autocomplete_queryID: queryID,
       __autocomplete_algoliaCredentials: settings,
     };
-    return { hits: hits.map((hit) => ({ ...hit, ...ofInsights })), count: nbHits };
+    return { hits: hits.map((hit) => ({ ...hit, ...insightsFields })), count: nbHits };
   };
 }
 

@@ -21,17 +21,17 @@ interface Query {
  */
 export function useQuery(): Query {
   const history = useHistory();
-  const asked = useSyncExternalStore(
+  const urlQuery = useSyncExternalStore(
     (changed) => history.listen(changed),
     () => queryOf(history.location.search),
     () => '',
   );
   // The typed text is used until the URL changes, through the timer below or through a link.
-  const [typed, setTyped] = useState({ asked, text: asked });
-  const text = typed.asked === asked ? typed.text : asked;
+  const [typed, setTyped] = useState({ urlQuery, text: urlQuery });
+  const text = typed.urlQuery === urlQuery ? typed.text : urlQuery;
 
   useEffect(() => {
-    if (text === asked) return undefined;
+    if (text === urlQuery) return undefined;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = history.location;
       const parameters = new URLSearchParams(search);
@@ -40,9 +40,9 @@ export function useQuery(): Query {
       history.replace({ pathname, search: parameters.toString(), hash });
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, asked, history]);
+  }, [text, urlQuery, history]);
 
-  return { text, setText: (next) => setTyped({ asked, text: next }), query: asked.trim() };
+  return { text, setText: (next) => setTyped({ urlQuery, text: next }), query: urlQuery.trim() };
 }
 
 function queryOf(search: string): string {

@@ -19,10 +19,10 @@ const widthLimits = { min: 1e-6, max: 1e3 };
 const precision = 1e-9;
 
 /** Lines farther away than this are not drawn, because browsers compute paths in single precision. Millimetres. */
-const farthest = 1e12;
+const maxDistance = 1e12;
 
 /** A smaller drawing is treated as a point, because the kernel does not distinguish shorter lengths. Millimetres. */
-const smallest = 1e-7;
+const minSize = 1e-7;
 
 const emptyFrame: Frame = { x: -5, y: -5, width: 10, height: 10 };
 
@@ -33,9 +33,9 @@ export function frameAround(boxes: readonly (readonly [number, number, number, n
   const width = Math.max(...boxes.map((box) => box[0] + box[2])) - x;
   const height = Math.max(...boxes.map((box) => box[1] + box[3])) - y;
   const reach = Math.max(...[x, y, x + width, y + height].map(Math.abs));
-  if (!(reach < farthest) || width < 0 || height < 0) return emptyFrame;
+  if (!(reach < maxDistance) || width < 0 || height < 0) return emptyFrame;
   const size = Math.max(width, height);
-  const space = Math.max(size < smallest ? 1 : margin * size, reach * precision);
+  const space = Math.max(size < minSize ? 1 : margin * size, reach * precision);
   return { x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space };
 }
 

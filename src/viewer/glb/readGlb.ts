@@ -25,11 +25,11 @@ function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): Solid
   const read = (index: number | undefined) => readAccessor(gltf, bin, index);
   const { labels, highlightedFaces, highlightedEdges } = node.extras;
   const mesh: Mesh = {
-    positions: faces ? place(read(faces.attributes['POSITION']), node) : new Float32Array(),
-    normals: faces ? place(read(faces.attributes['NORMAL'])) : new Float32Array(),
+    positions: faces ? restoreUnits(read(faces.attributes['POSITION']), node) : new Float32Array(),
+    normals: faces ? restoreUnits(read(faces.attributes['NORMAL'])) : new Float32Array(),
     indices: faces ? Uint32Array.from(read(faces.indices)) : new Uint32Array(),
     lines: edges
-      ? readLines(place(read(edges.attributes['POSITION']), node), read(edges.indices))
+      ? readLines(restoreUnits(read(edges.attributes['POSITION']), node), read(edges.indices))
       : new Float32Array(),
     faces: node.extras.faces,
     edges: node.extras.edges,
@@ -74,7 +74,7 @@ function toSrgb(linear: number): number {
  * Returns quantised numbers in their original units. Integers represent -1 to 1, and the node contains scale and
  * offset.
  */
-function place(
+function restoreUnits(
   array: ComponentArray,
   { scale = [1, 1, 1], translation = [0, 0, 0] }: Pick<GltfNode, 'scale' | 'translation'> = {},
 ): Float32Array {

@@ -35,7 +35,7 @@ function faceFinder(mesh: Mesh, face: FaceInfo): string {
   const filter = plane
     ? `inPlane("${plane.name}", ${formatNumber(plane.offset)})`
     : `ofSurfaceType("${face.type}")`;
-  const alike = mesh.faces.filter((other) => {
+  const similarFaces = mesh.faces.filter((other) => {
     if (other.type !== face.type) return false;
     const otherPlane = plane && planeOf(other.normal, other.center);
     return !plane || (otherPlane?.name === plane.name && isClose(otherPlane.offset, plane.offset));
@@ -43,16 +43,16 @@ function faceFinder(mesh: Mesh, face: FaceInfo): string {
   // The triangles of a curved face deviate by at most 1/700 of the diagonal: see `finenessFor`.
   const tolerance =
     face.type === 'PLANE' ? 0.02 : Math.max(0.02, halfDiagonal(boxOf(mesh.positions)) / 200);
-  return `(f) => f.${filter}${alike.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
+  return `(f) => f.${filter}${similarFaces.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
 }
 
 function edgeFinder(mesh: Mesh, edge: EdgeInfo): string {
   const axis = edge.type === 'LINE' ? axisOf(edge) : null;
   const filter = axis ? `inDirection("${axis}")` : `ofCurveType("${edge.type}")`;
-  const alike = mesh.edges.filter(
+  const similarEdges = mesh.edges.filter(
     (other) => other.type === edge.type && (!axis || axisOf(other) === axis),
   );
-  return `(e) => e.${filter}${alike.length > 1 ? near(0.02, middleOf(mesh, edge)) : ''}`;
+  return `(e) => e.${filter}${similarEdges.length > 1 ? near(0.02, middleOf(mesh, edge)) : ''}`;
 }
 
 function near(tolerance: number, point: Vector3): string {

@@ -39,7 +39,7 @@ export interface Solid {
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks the face or edge with this index; -1 marks none. */
-  mark(what: 'face' | 'edge', how: Mark, index: number): void;
+  mark(kind: 'face' | 'edge', reason: Mark, index: number): void;
   dispose(): void;
 }
 
@@ -66,8 +66,8 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
     part,
     faces: new Group().add(...faceMaterials.map((material) => new Object3dMesh(faces, material))),
     edges: createEdges(edges, edgeMaterial),
-    mark(what, how, index) {
-      marks[what][how].value = index;
+    mark(kind, reason, index) {
+      marks[kind][reason].value = index;
     },
     dispose() {
       [faces, edges, ...faceMaterials, edgeMaterial].forEach((owned) => owned.dispose());

@@ -11,7 +11,7 @@ import styles from './ModelComparison.module.css';
  * In a comparison of more than two models, code with more lines than this is collapsed, because it would fill the
  * window.
  */
-const longestOpenCode = 24;
+const maxOpenLines = 24;
 
 interface Props {
   readonly models: readonly BuiltModel[];
@@ -22,7 +22,7 @@ interface Props {
 export function ModelComparison({ models, eager }: Props): ReactElement {
   const linked = useLinkedView();
   const hasMany = models.length > 2;
-  const foldsCode = hasMany && models.some(({ code }) => code.split('\n').length > longestOpenCode);
+  const foldsCode = hasMany && models.some(({ code }) => code.split('\n').length > maxOpenLines);
   return (
     <div
       className={clsx(styles['comparison'], eager && styles['opening'])}

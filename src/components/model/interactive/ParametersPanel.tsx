@@ -9,7 +9,7 @@ import styles from './Interactive.module.css';
 
 interface PanelProps {
   readonly session: ModelSession;
-  /** The model, if the panel has a share button. */
+  /** The model to share. If undefined, the panel has no share button. */
   readonly shared?: BuiltModel;
 }
 

@@ -26,7 +26,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
   // Hides the message about the copied link once code or values have changed.
-  const news = copied?.code === code && copied.params === params ? copied : null;
+  const shownCopy = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
     const version = {
       name: model.name === 'playground' ? null : model.name,
@@ -50,15 +50,15 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
         {label}
       </button>
       <span role="status">
-        {news && messageOf(news)}
-        {news?.url && session.hasAttached && ' Attached files are not included.'}
+        {shownCopy && messageOf(shownCopy)}
+        {shownCopy?.url && session.hasAttached && ' Attached files are not included.'}
       </span>
-      {news?.url && !news.isOnClipboard && (
+      {shownCopy?.url && !shownCopy.isOnClipboard && (
         <input
           className={styles['address']}
           readOnly
           aria-label="Address of your version"
-          value={news.url}
+          value={shownCopy.url}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}

@@ -13,20 +13,20 @@ export interface SharedModel {
 const parameter = 'model';
 
 /** Maximum size of decompressed data in bytes. It stops a link that decompresses to gigabytes. */
-const longest = 200_000;
+const maxBytes = 200_000;
 
-/** Maximum length of a fragment in characters: `longest` incompressible bytes in base64 fit. */
-const longestFragment = 300_000;
+/** Maximum length of a fragment in characters: `maxBytes` incompressible bytes in base64 fit. */
+const maxFragmentLength = 300_000;
 
 /** The reason why a link cannot be opened, as a message to the reader. */
 class LinkError extends Error {}
 
 const damaged = 'This link is damaged: a part of the model is missing.';
-const tooLong = `This link is too long: a model may have ${longest / 1000} 000 letters.`;
+const tooLong = `This link is too long: a model may have ${maxBytes / 1000} 000 letters.`;
 
 /** Returns true if `shared` is small enough to be opened from a link. */
 export function fitsIntoLink(shared: SharedModel): boolean {
-  return strToU8(JSON.stringify(shared)).length <= longest;
+  return strToU8(JSON.stringify(shared)).length <= maxBytes;
 }
 
 /**
@@ -45,7 +45,7 @@ export function toFragment(shared: SharedModel): string {
  */
 export function fromFragment(fragment: string): SharedModel | null {
   // Before decoding, because decoding megabytes takes seconds.
-  if (fragment.length > longestFragment) throw new LinkError(tooLong);
+  if (fragment.length > maxFragmentLength) throw new LinkError(tooLong);
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
   if (text === null) return null;
   try {
@@ -61,7 +61,7 @@ function inflate(bytes: Uint8Array): string {
   let size = 0;
   const stream = new Inflate((chunk) => {
     size += chunk.length;
-    if (size > longest) throw new LinkError(tooLong);
+    if (size > maxBytes) throw new LinkError(tooLong);
     chunks.push(chunk);
   });
   // Decompresses in small chunks, so that a decompression bomb is detected early.

@@ -27,30 +27,30 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   const version = useSession(session, (state) =>
     !state || session?.isAsBuilt ? null : JSON.stringify([state.code, state.params]),
   );
-  const [made, setMade] = useState<{
+  const [computed, setComputed] = useState<{
     readonly version: string | null;
     readonly url: string;
   } | null>(null);
-  const madeUrl = made?.version === version ? made.url : undefined;
+  const computedUrl = computed?.version === version ? computed.url : undefined;
   const isReady = (link: HTMLAnchorElement) =>
-    madeUrl !== undefined || (version === null && link.hash !== '');
+    computedUrl !== undefined || (version === null && link.hash !== '');
 
-  async function make(): Promise<string> {
+  async function compute(): Promise<string> {
     const url = (await (version === null ? urlOf(model) : session?.workbenchUrl())) ?? workbench;
-    setMade({ version, url });
+    setComputed({ version, url });
     return url;
   }
 
   const prepare = (link: HTMLAnchorElement) => {
     // Failures are ignored here, because a click tries again.
-    if (!isReady(link)) make().catch(() => undefined);
+    if (!isReady(link)) compute().catch(() => undefined);
   };
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     if (isReady(event.currentTarget)) return;
     event.preventDefault();
     const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
-    make().then(open, () => open(workbench));
+    compute().then(open, () => open(workbench));
   }
 
   return (
@@ -58,7 +58,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
       className={styles['control'] ?? ''}
       // Keeps the URL of the HTML, which the page's code does not contain.
       suppressHydrationWarning
-      href={madeUrl ?? model.workbenchUrl ?? workbench}
+      href={computedUrl ?? model.workbenchUrl ?? workbench}
       aria-label="Open code in the workbench"
       onPointerEnter={(event) => prepare(event.currentTarget)}
       onFocus={(event) => prepare(event.currentTarget)}

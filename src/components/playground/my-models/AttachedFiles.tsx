@@ -22,7 +22,7 @@ interface Props {
 export function AttachedFiles({ opened, files, dropped, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const { news, removed, add, remove, undo } = useFileChanges(opened, files);
+  const { message, removed, add, remove, undo } = useFileChanges(opened, files);
   const removeRow = (file: AttachedFile) => {
     // The focused button is removed, so the focus moves to "Undo".
     flushSync(() => remove(file));
@@ -59,7 +59,7 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
         “Download all” in My models does.
       </p>
       <div className={styles['bar']}>
-        <span role="status">{news}</span>
+        <span role="status">{message}</span>
         {removed && (
           <button
             ref={undoButton}
@@ -82,25 +82,25 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
 
 /** Returns functions that change the files of a model, and a message about the last change or its failure. */
 function useFileChanges({ store, session }: Opened, files: readonly AttachedFile[]) {
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const [removed, setRemoved] = useState<AttachedFile | null>(null);
   return {
-    news,
+    message,
     /** The file that `undo` restores; null if there is none. */
     removed,
     add: (chosen: readonly File[]) =>
-      void attach(store, session.draft, chosen).then((sentences) => setNews(shorten(sentences))),
+      void attach(store, session.draft, chosen).then((sentences) => setMessage(shorten(sentences))),
     remove: (file: AttachedFile) => {
       const others = files.filter(({ key }) => key !== file.key);
       const problem = store.setFiles(others, session.draft);
-      setNews(problem ?? `“${file.name}” is removed.`);
+      setMessage(problem ?? `“${file.name}” is removed.`);
       if (problem === null) setRemoved(file);
     },
     undo: () => {
       if (!removed) return;
       const others = files.filter(({ name }) => name !== removed.name);
       const problem = store.setFiles([...others, removed], session.draft);
-      setNews(problem ?? `“${removed.name}” is back.`);
+      setMessage(problem ?? `“${removed.name}” is back.`);
       if (problem === null) setRemoved(null);
     },
   };

@@ -13,7 +13,7 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /**
  * One of the reader's models: picture, name, time of the last change, and buttons to rename, duplicate and delete it.
@@ -80,7 +80,7 @@ function NameField({ name, onDone }: NameProps): ReactElement {
       ref={focusAll}
       className={styles['field']}
       aria-label={`New name of ${name}`}
-      maxLength={longestName}
+      maxLength={maxNameLength}
       defaultValue={name}
       onBlur={(event) => onDone(event.currentTarget.value.trim(), false)}
       onKeyDown={(event) => {

@@ -66,7 +66,7 @@ interface ListProps extends Pick<Props, 'dropped' | 'openId' | 'onOpen'> {
 function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   const [{ models, damaged }, setListed] = useState(listMyModels);
   useEffect(() => watchStorage(() => setListed(listMyModels())), []);
-  const { news, lastDeleted, undo, conflict, answer, ...changes } = useChanges();
+  const { message, lastDeleted, undo, conflict, answer, ...changes } = useChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
   const isSearched = models.length >= searchFrom;
@@ -91,12 +91,12 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       <FileButtons
         models={models}
         onFiles={(files) => void openFiles(files)}
-        onNews={changes.setNews}
+        onMessage={changes.setMessage}
       />
       {conflict && <Question name={conflict.name} onAnswer={(chosen) => void answer(chosen)} />}
       {isSearched && <SearchField query={query} onQuery={setQuery} />}
       <div className={styles['bar']}>
-        <span role="status">{news}</span>
+        <span role="status">{message}</span>
         {lastDeleted !== null && (
           <button ref={undoButton} type="button" className={shared['control']} onClick={undo}>
             Undo: bring back “{lastDeleted}”
@@ -168,13 +168,13 @@ function Question({ name, onAnswer }: QuestionProps): ReactElement {
 interface FileButtonsProps {
   readonly models: readonly StoredModel[];
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onNews: (news: string) => void;
+  readonly onMessage: (message: string) => void;
 }
 
-function FileButtons({ models, onFiles, onNews }: FileButtonsProps): ReactElement {
+function FileButtons({ models, onFiles, onMessage }: FileButtonsProps): ReactElement {
   const download = async () => {
     const { bytes, missing: names } = await zipOf(models);
-    onNews(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
+    onMessage(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
     saveFile(new Blob([bytes], { type: 'application/zip' }), 'replicad models.zip');
   };
   return (

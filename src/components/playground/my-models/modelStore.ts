@@ -44,9 +44,7 @@ export interface Start {
 /** Returns the store of a model. The first change stores the model and puts its id into the URL. */
 export function modelStoreOf(start: Start): ModelStore {
   const { id, linkAddress } = start;
-  /**
-   * The version that this tab has last read or written. If another tab deletes the model, this version is stored again.
-   */
+  /** The version that this tab has last read or written. It is stored again if another tab deletes the model. */
   let last: MyModel | null = null;
   let picture: string | null = null;
   let problem: string | null = null;

@@ -83,7 +83,7 @@ describe('models of an archive', () => {
     );
     const file = { ...archived, attached: attached.map((name) => new File([name], name)) };
     await act(() => changes.current.add([{ ...file, name: 'Box' }, file], []));
-    expect(changes.current.news).toContain('a model can have up to 50 files.');
+    expect(changes.current.message).toContain('a model can have up to 50 files.');
     await act(() => changes.current.answer('Replace'));
     for (const name of ['Box', 'Clip'])
       expect(listMyModels().models.find((model) => model.name === name)?.files).toHaveLength(50);
@@ -110,5 +110,5 @@ it('a file becomes a new model that has not run, even if a model has the same na
   });
   expect(stored()).toEqual(['Clip 2: theirs', 'Clip: mine']);
   expect(readMyModel(ids[0] ?? '')?.source).toMatchObject({ kind: 'file', wasRun: false });
-  expect(changes.current.news).toBe('Added: 1. Problem.');
+  expect(changes.current.message).toBe('Added: 1. Problem.');
 });

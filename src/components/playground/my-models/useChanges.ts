@@ -18,8 +18,8 @@ const deleted: StoredModel[] = [];
 
 interface Changes {
   /** A sentence about the last change. */
-  readonly news: string;
-  readonly setNews: (news: string) => void;
+  readonly message: string;
+  readonly setMessage: (message: string) => void;
   /** The name of the model that `undo` restores; null if there is none. */
   readonly lastDeleted: string | null;
   readonly rename: (model: StoredModel, name: string) => void;
@@ -41,15 +41,15 @@ export type Answer = 'Keep both' | 'Replace' | 'Skip';
 
 /** Returns functions that change the reader's models, and a message about the last change or its failure. */
 export function useChanges(): Changes {
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const save = (id: string, model: MyModel, done: string) => {
     const problem = saveMyModel(id, model);
-    setNews(problem ?? done);
+    setMessage(problem ?? done);
     return problem === null;
   };
   return {
-    news,
-    setNews,
+    message,
+    setMessage,
     lastDeleted: deleted.at(-1)?.name ?? null,
     rename({ id }, name) {
       // Another tab may have changed the code since the list was rendered.
@@ -64,7 +64,7 @@ export function useChanges(): Changes {
     remove(model) {
       deleted.push({ ...model, ...readMyModel(model.id) });
       removeMyModel(model.id);
-      setNews(`“${model.name}” is deleted.`);
+      setMessage(`“${model.name}” is deleted.`);
     },
     undo() {
       const last = deleted.at(-1);
@@ -72,7 +72,7 @@ export function useChanges(): Changes {
       const { id, ...model } = last;
       if (save(id, model, `“${model.name}” is back.`)) deleted.pop();
     },
-    ...useFiles(save, setNews),
+    ...useFiles(save, setMessage),
   };
 }
 
@@ -81,7 +81,7 @@ type FileChanges = Pick<Changes, 'add' | 'conflict' | 'answer'>;
 /** Returns a function that adds the models of files. Models of an archive wait for an answer if their name is taken. */
 function useFiles(
   save: (id: string, model: MyModel, done: string) => boolean,
-  onNews: (news: string) => void,
+  onMessage: (message: string) => void,
 ): FileChanges {
   const [waiting, setWaiting] = useState<readonly CodeFile[]>([]);
   return {
@@ -100,7 +100,7 @@ function useFiles(
         else sentences.push(`“${file.name}”: ${problem}`);
       }
       const added = ids.length > 0 ? `Added: ${ids.length}. ` : '';
-      onNews((added + shorten(sentences)).trim());
+      onMessage((added + shorten(sentences)).trim());
       return ids;
     },
     conflict: waiting[0] ?? null,
@@ -111,7 +111,7 @@ function useFiles(
       const { name } = file;
       const before = listMyModels().models.find((model) => model.name === name);
       if (answer === 'Skip') {
-        onNews(`“${name}” from the archive is skipped.`);
+        onMessage(`“${name}” from the archive is skipped.`);
         return;
       }
       const attached = file.attached && (await keepFiles(file.attached));

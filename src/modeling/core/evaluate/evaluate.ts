@@ -36,8 +36,8 @@ export function evaluate(
   files: Files = new Map(),
 ): EvaluatedModel {
   const replicad = namespaceOf(library, missed);
-  const require = (wanted: unknown): unknown => {
-    const name = String(wanted);
+  const require = (specifier: unknown): unknown => {
+    const name = String(specifier);
     if (name === 'replicad') return replicad;
     const file = name.startsWith('./') ? files.get(name.slice(2)) : undefined;
     if (file) return file;

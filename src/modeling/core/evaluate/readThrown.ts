@@ -11,20 +11,20 @@ export interface ThrownError {
 }
 
 /** Maximum number of characters of a message that are read and shown. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 
 /**
  * Maximum number of characters of a stack that are read. They are taken from its end, because the stack begins with the
  * message, and sixty calls need fewer characters.
  */
-const longestStack = 50_000;
+const maxStackLength = 50_000;
 
 /** Returns the properties of an error thrown by a reader's code. Their getters may throw, too. */
 export function readThrown(error: Error): ThrownError {
   return {
     name: textOf(error, 'name'),
-    message: cutText(textOf(error, 'message'), longestMessage),
-    stack: textOf(error, 'stack').slice(-longestStack),
+    message: cutText(textOf(error, 'message'), maxMessageLength),
+    stack: textOf(error, 'stack').slice(-maxStackLength),
   };
 }
 

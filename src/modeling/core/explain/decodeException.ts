@@ -29,7 +29,7 @@ export function decodeException(address: number, memory: KernelMemory): KernelEx
 
 /** The first kilobyte of memory contains no objects, so a smaller number is not a pointer. */
 const firstAddress = 1024;
-const longestText = 400;
+const maxTextLength = 400;
 
 function readPointer(view: DataView, at: number): number {
   if (!Number.isInteger(at) || at <= firstAddress || at + 4 > view.byteLength) return 0;
@@ -40,7 +40,7 @@ function readPointer(view: DataView, at: number): number {
 function readText(view: DataView, at: number): string {
   if (at <= firstAddress) return '';
   let text = '';
-  for (let i = at; i < view.byteLength && text.length < longestText; i++) {
+  for (let i = at; i < view.byteLength && text.length < maxTextLength; i++) {
     const code = view.getUint8(i);
     if (code === 0) return text.trim();
     // A character that is not printable ASCII shows that these bytes are not text.

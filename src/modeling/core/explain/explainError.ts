@@ -9,7 +9,7 @@ import { causeOf } from './kernelCauses';
 import { meaningOf } from './libraryMessages';
 import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
-import { longestMessage, readThrown, type ThrownError } from '../evaluate/readThrown';
+import { maxMessageLength, readThrown, type ThrownError } from '../evaluate/readThrown';
 
 /** Explains a thrown value and returns its position in the reader's code. */
 export function explainError(
@@ -55,7 +55,7 @@ function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledMode
     if (exception.type !== 'unknown') return kernelError(exception, 'The call');
   }
   if (!(thrown instanceof Error)) {
-    return { kind: 'js', sentence: `The code threw ${cutText(asJson(thrown), longestMessage)}.` };
+    return { kind: 'js', sentence: `The code threw ${cutText(asJson(thrown), maxMessageLength)}.` };
   }
   const error = readThrown(thrown);
   const call = failedCallOf(thrown);

@@ -23,8 +23,8 @@ export class ResultBudget {
    * Returns the first `max` of `items`. If there are more, adds a warning with their number, such as "300 labels: the
    * page shows 200."
    */
-  first<T>(items: readonly T[], max: number, what: string): readonly T[] {
-    if (items.length > max) this.warn(`${items.length} ${what}: the page shows ${max}.`);
+  first<T>(items: readonly T[], max: number, noun: string): readonly T[] {
+    if (items.length > max) this.warn(`${items.length} ${noun}: the page shows ${max}.`);
     return items.slice(0, max);
   }
 

@@ -27,8 +27,8 @@ function enclosed(outline: Blueprint): number {
   return area;
 }
 
-const fewestSteps = 16;
-const mostSteps = 1024;
+const minSteps = 16;
+const maxSteps = 1024;
 const closeEnough = 1e-4;
 
 /** Returns the signed area swept by the line from the origin to a point that moves along a curve. */
@@ -44,13 +44,13 @@ function sweptArea(curve: Curve2D): number {
 
 /** Returns the signed area between a curve and its chord. Doubles the number of points until the area is stable. */
 function areaBesideChord(curve: Curve2D, tolerance: number): number {
-  let coarse = areaOfPoints(curve, fewestSteps);
-  for (let steps = fewestSteps * 2; ; steps *= 2) {
+  let coarse = areaOfPoints(curve, minSteps);
+  for (let steps = minSteps * 2; ; steps *= 2) {
     const fine = areaOfPoints(curve, steps);
     // Richardson extrapolation: the error falls to a quarter when the number of points doubles.
     const area = fine + (fine - coarse) / 3;
     const change = Math.abs(area - fine);
-    if (steps >= mostSteps || change <= tolerance + Math.abs(area) * closeEnough) return area;
+    if (steps >= maxSteps || change <= tolerance + Math.abs(area) * closeEnough) return area;
     coarse = fine;
   }
 }

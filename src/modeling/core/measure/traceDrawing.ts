@@ -128,14 +128,14 @@ function extremes(curve: Curve2D): readonly Point[] {
         (top, p, i) => (height(p) > height(points[top] ?? p) ? i : top),
         0,
       );
-      return climb(at, height, Math.max(0, best - 1), Math.min(steps, best + 1));
+      return findMaximum(at, height, Math.max(0, best - 1), Math.min(steps, best + 1));
     }),
   );
   return [...points, ...refined];
 }
 
 /** Finds the highest point between `low` and `high` by ternary search, if there is a single maximum. */
-function climb(
+function findMaximum(
   at: (i: number) => Point,
   height: (p: Point) => number,
   low: number,

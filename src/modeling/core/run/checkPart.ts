@@ -15,7 +15,7 @@ const largestVolumeError = 0.1;
 const largestBoxError = 0.05;
 
 /** A solid is flat if its volume is at most this fraction of the volume of its bounding box. */
-const flattest = 1e-7;
+const flatFraction = 1e-7;
 
 /** Returns warnings about a faulty solid that the library returned without an error. */
 export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): readonly ModelError[] {
@@ -28,7 +28,7 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
   const wrong = (sentence: string, hint: string): readonly ModelError[] => [
     { kind: 'silent', sentence, hint },
   ];
-  if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flattest) {
+  if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flatFraction) {
     return wrong(
       `${name} has no volume.`,
       'Look for a height of 0, an outline that crosses itself, or one that lies in the plane it is turned in.',

@@ -89,15 +89,15 @@ function describe(value: Description): Partial<Described> {
 
 /** The workbench's settings of a part, with the values that this site accepts. */
 const fields: Readonly<
-  Record<string, { readonly takes: (value: unknown) => boolean; readonly what: string }>
+  Record<string, { readonly takes: (value: unknown) => boolean; readonly expected: string }>
 > = {
-  name: { takes: (value) => typeof value === 'string', what: 'a text' },
-  color: { takes: (value) => typeof value === 'string', what: 'a text such as "#5b93ad"' },
-  opacity: { takes: isNumber, what: 'a number from 0 to 1' },
-  strokeType: { takes: isStroke, what: '"solid", "dashes" or "dots"' },
-  labels: { takes: Array.isArray, what: 'an array' },
-  highlightFace: { takes: isFunction, what: 'a function such as (f) => f.inPlane("XY")' },
-  highlightEdge: { takes: isFunction, what: 'a function such as (e) => e.inPlane("XY")' },
+  name: { takes: (value) => typeof value === 'string', expected: 'a text' },
+  color: { takes: (value) => typeof value === 'string', expected: 'a text such as "#5b93ad"' },
+  opacity: { takes: isNumber, expected: 'a number from 0 to 1' },
+  strokeType: { takes: isStroke, expected: '"solid", "dashes" or "dots"' },
+  labels: { takes: Array.isArray, expected: 'an array' },
+  highlightFace: { takes: isFunction, expected: 'a function such as (f) => f.inPlane("XY")' },
+  highlightEdge: { takes: isFunction, expected: 'a function such as (e) => e.inPlane("XY")' },
 };
 
 /** Returns a warning for each setting that has no effect on this site. */
@@ -106,7 +106,8 @@ function droppedFields(description: Description): readonly ModelError[] {
     if (field === 'shape') return [];
     const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
     if (value === undefined || value === null || known?.takes(value)) return [];
-    if (known) return [dropped(`${field} is not ${known.what}`, `Write ${field}: ${known.what}.`)];
+    if (known)
+      return [dropped(`${field} is not ${known.expected}`, `Write ${field}: ${known.expected}.`)];
     const near = field.startsWith('highlight')
       ? ['highlightFace', 'highlightEdge']
       : nearNames(field, ['shape', ...Object.keys(fields)]);
@@ -204,10 +205,10 @@ function isEmpty(value: unknown): boolean {
 }
 
 function nothing(value: unknown): ModelFailure {
-  const what = Array.isArray(value) ? 'an empty array' : 'nothing';
+  const content = Array.isArray(value) ? 'an empty array' : 'nothing';
   return new ModelFailure({
     kind: 'result',
-    sentence: `main returned ${what}.`,
+    sentence: `main returned ${content}.`,
     hint: 'Did you forget to `return` the shape?',
   });
 }

@@ -9,7 +9,10 @@ import type { Warn } from './silentFailure';
  */
 const curveError = 0.005;
 
-/** Tolerance of an area, as a fraction of the area. The kernel computes new corners where two outlines cross. */
+/**
+ * Tolerance of an area, as a fraction of the area, because the kernel computes the corners where two outlines cross
+ * with a small error.
+ */
 const crossingError = 1e-6;
 
 /** Relative difference between two measurements of the same outlines. */

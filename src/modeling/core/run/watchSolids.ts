@@ -3,7 +3,7 @@ import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
 /** A solid is flat if its volume is less than this fraction of a cube with the longest side of its bounding box. */
-const flattest = 1e-9;
+const flatFraction = 1e-9;
 
 /**
  * Detects broken and flat solids immediately after the call that made them, because a later boolean operation or fillet
@@ -28,7 +28,10 @@ export function watchSolids(replicad: Library, warn: Warn) {
         `${name}() gave a broken solid: it holds more than the box around the solid before.`,
         'Try a smaller value, or choose fewer edges with a finder.',
       );
-    } else if (hints[name] !== undefined && Math.abs(volume) <= widthOf(solid) ** 3 * flattest) {
+    } else if (
+      hints[name] !== undefined &&
+      Math.abs(volume) <= widthOf(solid) ** 3 * flatFraction
+    ) {
       warn(call, `${name}() gave a solid that has no volume.`, hints[name]);
     }
   };
