@@ -33,7 +33,7 @@ export function startApplication(): void {
   });
 }
 
-/** Returns true if the page needs the application: its address has a query string, or its content is marked. */
+/** Returns true if the page needs the application: it has a query string or content with `attributes.startsAtOnce`. */
 function showsNothingYet(): boolean {
   return location.search !== '' || document.querySelector(`[${attributes.startsAtOnce}]`) !== null;
 }

@@ -24,7 +24,7 @@ it('every removed global has an explanation and a hint', async () => {
   }
 });
 
-it("the use of the missing fetch is explained for each browser's error message", async () => {
+it("code that calls fetch gets the same explanation for each browser's error message", async () => {
   const kernel = await loadKernelInNode();
   for (const error of [
     new ReferenceError('fetch is not defined'),
