@@ -83,7 +83,7 @@ const sections: readonly Section[] = [
   { words: /found no face to open/, anchor: 'a-shell-has-no-opening' },
   { words: /a vector of length/, anchor: 'a-finder-finds-nothing' },
   { words: /a finder that was used before/, anchor: 'a-finder-keeps-too-much' },
-  { words: /with 0 and a filter/, anchor: 'a-radius-of-0' },
+  { words: /and a filter works with 1 mm/, anchor: 'a-radius-of-0' },
   { words: /main returned (a pen|nothing|an empty)/, anchor: 'the-model-is-empty' },
   { words: /a value it cannot use/, anchor: 'a-value-it-cannot-use' },
   { words: /used up the memory/, anchor: 'out-of-memory' },

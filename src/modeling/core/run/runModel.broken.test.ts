@@ -287,6 +287,20 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'chamfer',
   },
   {
+    mistake: 'a fillet of NaN with a filter',
+    code: `${head}${box}  return box.fillet(0 / 0, (e) => e.inDirection("Z"));\n}`,
+    kind: 'silent',
+    sentence: 'fillet() with NaN and a filter works with 1 mm.',
+    line: 4,
+  },
+  {
+    mistake: 'a chamfer with a filter but no radius',
+    code: `${head}${box}  return box.chamfer({ filter: new r.EdgeFinder().inDirection("Z") });\n}`,
+    kind: 'silent',
+    sentence: 'chamfer() with no radius and a filter works with 1 mm.',
+    line: 4,
+  },
+  {
     mistake: 'a direction in a callback that is not of length 1',
     code: `${head}${box}  return box.fillet(1, (e) =>\n    e.inDirection([1, 1, 0]),\n  );\n}`,
     kind: 'silent',

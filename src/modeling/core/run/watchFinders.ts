@@ -11,11 +11,12 @@ export function watchFinders(replicad: Library, warn: Warn) {
 
   return {
     before: (call: Call): void => {
-      if (roundsEdges.has(call.name) && isZeroWithFilter(call, replicad)) {
+      const unusable = roundsEdges.has(call.name) ? unusableRadius(call, replicad) : null;
+      if (unusable) {
         warn(
           call,
-          `${call.name}() with 0 and a filter works with 1 mm.`,
-          'Skip the call where the value is 0.',
+          `${call.name}() with ${unusable} and a filter works with 1 mm.`,
+          unusable === '0' ? 'Skip the call where the value is 0.' : 'Give it a number.',
         );
       }
       const finder = finderOf(call);
@@ -52,10 +53,14 @@ const takesFinder = new Set([...roundsEdges, 'shell']);
 /** Tolerance for the length of a normalised vector. */
 const roundingError = 1e-9;
 
-function isZeroWithFilter({ self, args: [value, filter] }: Call, { Drawing }: Library): boolean {
+/** Returns a radius that the library silently replaces, in words; null for any other radius. */
+function unusableRadius({ self, args: [value, filter] }: Call, { Drawing }: Library) {
   // watchRun detects this mistake for drawings by counting their curves.
-  if (self instanceof Drawing) return false;
-  return isConfig(value) ? value.radius === 0 : value === 0 && filter !== undefined;
+  if (self instanceof Drawing || (!isConfig(value) && filter === undefined)) return null;
+  const radius = isConfig(value) ? value.radius : value;
+  if (radius === undefined) return 'no radius';
+  if (radius === 0) return '0';
+  return Number.isNaN(radius) ? 'NaN' : null;
 }
 
 /** Returns the finder of a call: its object for `find`, otherwise the filter in its options. */
