@@ -69,12 +69,18 @@ says('Leaf A, on the right, is the leaf above.', async () => {
   expect(await volumeOfHinge(onlyLeafA)).toBeCloseTo(facts.volume ?? 0, 2);
 });
 
-says('Seen from above, the gap between a knuckle and the other leaf is 0.3 mm wide in x and in y', async () => {
-  const whole = await volumeOfHinge(onlyLeafA);
-  const cutByMoved = (distance: number) =>
-    volumeOfHinge(onlyLeafA, ['shape: leafA,', `shape: leafA.cut(leafB.translateY(${distance})),`]);
-  for (const side of [-1, 1]) {
-    expect(await cutByMoved(side * 0.29)).toBeCloseTo(whole, 2);
-    expect(await cutByMoved(side * 0.31)).toBeLessThan(whole - 0.5);
-  }
-});
+says(
+  'Seen from above, the gap between a knuckle and the other leaf is 0.3 mm wide in x and in y',
+  async () => {
+    const whole = await volumeOfHinge(onlyLeafA);
+    const cutByMoved = (distance: number) =>
+      volumeOfHinge(onlyLeafA, [
+        'shape: leafA,',
+        `shape: leafA.cut(leafB.translateY(${distance})),`,
+      ]);
+    for (const side of [-1, 1]) {
+      expect(await cutByMoved(side * 0.29)).toBeCloseTo(whole, 2);
+      expect(await cutByMoved(side * 0.31)).toBeLessThan(whole - 0.5);
+    }
+  },
+);
