@@ -1,6 +1,6 @@
 /** A generated file. It is committed, because it rarely changes. */
 export interface Asset {
-  /** From the root of the repository. */
+  /** Path relative to the root of the repository. */
   readonly path: string;
   readonly content: Uint8Array | string;
 }

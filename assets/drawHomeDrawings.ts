@@ -28,8 +28,8 @@ export function drawHomeDrawings(library: Library) {
 }
 
 /**
- * Returns whole millimetres, measured on the triangles, because the library's bounding box has a margin around curved
- * faces.
+ * Returns the size of a shape in whole millimetres. Measures its triangles, because the library's bounding box has a
+ * margin around curved faces.
  */
 function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number> {
   const { vertices } = shape.mesh({ tolerance: 0.5, angularTolerance: 1 });
@@ -41,8 +41,8 @@ function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number
 }
 
 /**
- * Returns the steps of making a model: profile, sketch on a plane, solid, fillets and holes. `hidden` applies only to
- * the last step.
+ * Returns one drawing per modelling step of a bracket: profile, sketch on a plane, solid, fillets and holes. Only the
+ * last drawing has `hidden` edges.
  */
 function drawBracket(
   { draw, makeCylinder }: Library,

@@ -20,8 +20,8 @@ export async function drawIcons(): Promise<Asset[]> {
 }
 
 async function png(logo: Buffer, size: number, margin = 0): Promise<Buffer> {
-  const inner = size - 2 * margin;
-  const mark = sharp(logo, { density: (72 * inner) / 32 }).resize(inner, inner);
+  const logoSize = size - 2 * margin;
+  const mark = sharp(logo, { density: (72 * logoSize) / 32 }).resize(logoSize, logoSize);
   const background = '#fcfdfd';
   const icon =
     margin === 0

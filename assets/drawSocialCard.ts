@@ -6,8 +6,8 @@ import type { LineDrawing } from './drawHomeDrawings';
 import { readFontFile } from './subsetFonts';
 
 /**
- * Returns the picture that other sites show beside links to this site: a PNG, 1200 × 630. The library draws its
- * letters.
+ * Returns the picture that other sites show beside links to this site: a PNG, 1200 × 630. The letters on it are drawn
+ * with replicad.
  */
 export async function drawSocialCard(
   library: Library,

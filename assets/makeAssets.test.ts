@@ -23,18 +23,20 @@ describe('assets in the repository', () => {
 
   it('include only fonts that "npm run assets" creates', () => {
     const committed = readdirSync(fontFolder).filter((name) => name.endsWith('.woff2'));
-    const made = assets.filter(({ path }) => path.startsWith(fontFolder)).map(({ path }) => path);
-    expect(committed.map((name) => `${fontFolder}/${name}`).sort()).toEqual([...made].sort());
+    const generated = assets
+      .filter(({ path }) => path.startsWith(fontFolder))
+      .map(({ path }) => path);
+    expect(committed.map((name) => `${fontFolder}/${name}`).sort()).toEqual([...generated].sort());
   });
 
   it('match the pictures that "npm run assets" creates, apart from antialiasing', async () => {
     const pictures = assets.filter(isPicture);
     expect(pictures).toHaveLength(6);
     for (const { path, content } of pictures) {
-      const made = await pixelsOf(path, Buffer.from(content));
+      const generated = await pixelsOf(path, Buffer.from(content));
       const committed = await pixelsOf(path, readFileSync(path));
-      expect(committed.size, path).toEqual(made.size);
-      expect(largestDifference(committed.data, made.data), path).toBeLessThan(antialiasing);
+      expect(committed.size, path).toEqual(generated.size);
+      expect(largestDifference(committed.data, generated.data), path).toBeLessThan(antialiasing);
     }
   });
 });

@@ -5,7 +5,10 @@ export function svgPathOf(drawing: Drawing): string {
   return blueprintsOf(contentOf(drawing)).map(pathOfBlueprint).join('').replaceAll(' -', '-');
 }
 
-/** Returns the outlines of a drawing. The library keeps them private, but offers no other way to sample a curve. */
+/**
+ * Returns the outlines of a drawing. They are a private field of the library, which has no public API to sample a
+ * curve.
+ */
 function contentOf(drawing: Drawing): Shape2D | null {
   return (drawing as unknown as { readonly innerShape: Shape2D | null }).innerShape;
 }
@@ -21,9 +24,9 @@ function pathOfBlueprint({ curves }: Blueprint): string {
     const [from, to] = [curve.firstParameter, curve.lastParameter];
     const [middleX, middleY] = curve.value((from + to) / 2);
     const [startX, startY] = curve.value(from);
-    const reach = Math.hypot(middleX - startX, middleY - startY);
+    const halfChord = Math.hypot(middleX - startX, middleY - startY);
     const count =
-      curve.geomType === 'LINE' ? 1 : Math.min(20, Math.max(4, Math.round(reach * 1.6)));
+      curve.geomType === 'LINE' ? 1 : Math.min(20, Math.max(4, Math.round(halfChord * 1.6)));
     for (let step = 0; step <= count; step += 1) {
       const [x, y] = curve.value(from + ((to - from) * step) / count);
       const point = `${tenths(x)} ${tenths(-y)}`;
