@@ -33,10 +33,10 @@ export async function openBareKernel(
     fineness: 1 / tolerance,
     angularTolerance,
   });
-  const first = await ask(page, job(defaultParams));
+  const first = await postJob(page, job(defaultParams));
   return {
     cold: first.since,
-    build: async (params) => (await ask(page, job(params))).ms,
+    build: async (params) => (await postJob(page, job(params))).ms,
     close: () => context.close(),
   };
 }
@@ -46,7 +46,7 @@ interface Bench {
 }
 
 /** Posts the job to the worker of the page. The first job starts the worker. */
-function ask(page: Page, job: BareJob): Promise<BareAnswer & { readonly since: number }> {
+function postJob(page: Page, job: BareJob): Promise<BareAnswer & { readonly since: number }> {
   return page.evaluate((message) => {
     const scope = window as unknown as Bench;
     const began = performance.now();

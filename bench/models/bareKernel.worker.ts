@@ -29,15 +29,15 @@ addEventListener('message', ({ data }: MessageEvent<BareJob>) => {
 async function start(): Promise<void> {
   const wasm = await (await fetch('/kernel.wasm')).arrayBuffer();
   const factory = createKernel as unknown as (options: object) => Promise<never>;
-  const quiet = { print: () => undefined, printErr: () => undefined };
-  replicad.setOC(await factory({ ...quiet, wasmBinary: new Uint8Array(wasm) }));
+  const noOutput = { print: () => undefined, printErr: () => undefined };
+  replicad.setOC(await factory({ ...noOutput, wasmBinary: new Uint8Array(wasm) }));
 }
 
 type Evaluate = (exports: object, require: () => object) => void;
 
 function build({ code, params, fineness, angularTolerance }: BareJob): BareAnswer {
   const exported: { default?: (params: object | null) => unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as in the site's own worker
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the site's worker evaluates models in the same way
   (new Function('exports', 'require', code) as Evaluate)(exported, () => replicad);
   const since = performance.now();
   const shapes = flatten(exported.default?.(params));

@@ -10,11 +10,11 @@ import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, untilRunEnds, watchReader } from './timing';
 
 /**
- * Models from small to large, with their pages and their numbers of slider steps, during and after the warm-up.
- * During the warm-up, V8 still compiles the kernel's hot functions on the cores that the runs need. Smaller models
- * need more steps until that is done.
+ * Models from small to large, with their pages. `first` is the number of slider steps of the warm-up, `later` the
+ * number of steps after it. During the warm-up, V8 compiles the kernel's hot functions on the cores that the runs need.
+ * Smaller models need more steps until V8 is done.
  */
-const measured = [
+const benchmarkedModels = [
   { name: 'use-as-a-library/open-box', page: '/docs/use-as-a-library', first: 15, later: 21 },
   { name: 'examples/simple-vase', page: '/docs/examples/simple-vase', first: 3, later: 7 },
   { name: 'examples/wavy-vase', page: '/docs/examples/wavy-vase', first: 1, later: 5 },
@@ -23,16 +23,16 @@ const measured = [
 /** Prints the duration of each reader action beside that of the bare kernel. */
 export async function benchModels(): Promise<void> {
   const site = await serveFolder('build');
-  const bare = await serveBareKernel();
+  const bareServer = await serveBareKernel();
   const browser = await launchChromium(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
   console.log(row('', ['site', 'bare kernel', 'ratio']));
-  for (const { name, page, ...steps } of measured) {
+  for (const { name, page, ...steps } of benchmarkedModels) {
     const file = path.join(modelDataFolder, `${name}.json`);
     const model = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
-    await print({ browser, site: site.url, bare: bare.url, model, page }, steps);
+    await print({ browser, site: site.url, bareUrl: bareServer.url, model, page }, steps);
   }
   await browser.close();
-  bare.stop();
+  bareServer.stop();
   await site.stop();
 }
 
@@ -44,9 +44,9 @@ interface Steps {
 async function print(bench: Bench, { first, later }: Steps): Promise<void> {
   const { facts, name } = bench.model;
   console.log(`\n${name}: ${facts.faces ?? 0} faces, ${facts.triangles ?? 0} triangles`);
-  const turned = [];
-  for (let visit = 0; visit < 3; visit++) turned.push(await clickToTurned(bench));
-  console.log(row('  press to first turned frame', [inMilliseconds(median(turned)), 'none']));
+  const durations = [];
+  for (let visit = 0; visit < 3; visit++) durations.push(await clickToTurned(bench));
+  console.log(row('  press to first turned frame', [inMilliseconds(median(durations)), 'none']));
   const runs = [];
   for (let visit = 0; visit < 3; visit++) runs.push(await clickToRun(bench));
   report(
@@ -70,15 +70,15 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
 interface Bench {
   readonly browser: Browser;
   readonly site: string;
-  readonly bare: string;
+  readonly bareUrl: string;
   readonly model: BuiltModel;
   /** The page that shows the model. */
   readonly page: string;
 }
 
 /**
- * Returns the milliseconds from a press on the picture to the first frame that is turned by dragging with the same
- * press.
+ * Presses the mouse button on the picture and drags. Returns the milliseconds from the press to the first frame that
+ * shows the model turned.
  */
 async function clickToTurned({ browser, site, page: address, model }: Bench) {
   const { context, page } = await open(browser, site, address);
@@ -102,11 +102,11 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
 }
 
 /**
- * Returns the milliseconds from a click on Run to the pixels, with nothing loaded before. Then runs the model again
- * with the loaded kernel. That second measurement ends with the run, because an unchanged model draws no new pixels.
+ * Returns the milliseconds from a click on Run to the pixels, with an empty cache. Then runs the model again with the
+ * loaded kernel. The second measurement ends with the run, because an unchanged model draws no new pixels.
  */
 async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
-  const { browser, site, bare, model } = bench;
+  const { browser, site, bareUrl, model } = bench;
   const { context, page } = await open(browser, site, playgroundOf(model.name));
   const run = page.getByRole('button', { name: 'Run', exact: true });
   await run.waitFor();
@@ -114,26 +114,29 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   const cold = await untilBuilt(page, () => run.click());
   const warm = await untilRunEnds(page, () => run.click());
   await context.close();
-  const kernel = await openBareKernel(browser, bare, model);
+  const kernel = await openBareKernel(browser, bareUrl, model);
   const again = await kernel.build(model.defaultParams);
   await kernel.close();
   return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
 }
 
-/** Returns `count` durations from a slider step to the pixels, each paired with that of the bare kernel. */
+/**
+ * Returns `count` durations from a slider step to the pixels, each paired with the duration of the same step on the
+ * bare kernel.
+ */
 async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
-  const { browser, site, bare, model, page: address } = bench;
+  const { browser, site, bareUrl, model, page: address } = bench;
   const { context, page } = await open(browser, site, address);
   const figure = figureOf(page, model);
   await figure.getByRole('button', { name: 'Parameters' }).click();
   const slider = figure.getByRole('slider').first();
-  const kernel = await openBareKernel(browser, bare, model);
+  const kernel = await openBareKernel(browser, bareUrl, model);
   // The first run starts the site's kernel and does not count.
   await untilBuilt(page, () => slider.press('ArrowRight'));
   const pairs: Pair[] = [];
   for (let step = 0; step < count; step++) {
-    // Back and forth, so that the slider never reaches an end. Keys are pressed on the page, because a locator would
-    // first search for the slider.
+    // Moves the slider back and forth, so that it never reaches an end. Presses keys on the page, because a locator
+    // would first search for the slider.
     const key = step % (2 * stepsOneWay) < stepsOneWay ? 'ArrowRight' : 'ArrowLeft';
     pairs.push(await oneStep(page, key, kernel, model));
   }

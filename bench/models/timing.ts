@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
- * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, and when
- * pixels are on a canvas. All times are from the page's clock, so that the remote control of the browser does not
- * count.
+ * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, and when pixels
+ * are on a canvas. All times are from the page's clock, so that they exclude the time that Playwright needs to control
+ * the browser.
  */
 export async function watchReader(page: Page): Promise<void> {
   await page.addInitScript(() => {

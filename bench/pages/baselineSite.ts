@@ -39,9 +39,9 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   const config = {
     title: 'replicad',
     cleanUrls: true,
-    // Some of our pages have no text and therefore no Markdown: home, search, playground.
+    // Pages without text have no Markdown (home, search, playground), so links to them are dead.
     ignoreDeadLinks: true,
-    // Our Markdown contains no HTML, so "<" is always text. VitePress would read it as a component.
+    // Our Markdown contains no HTML, so "<" is always text. By default, VitePress would parse it as a component.
     markdown: { html: false },
     themeConfig: { sidebar: sidebarOf(pages), search: { provider: 'local' } },
   };

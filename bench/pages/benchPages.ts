@@ -51,7 +51,8 @@ const visits = 3;
 
 /**
  * Stops V8 from computing source positions on demand. Playwright reads the position of every Error. React creates two
- * when it starts, and for each V8 would parse React again. This takes 40 ms that no reader waits for.
+ * when it starts, and V8 would parse React again for each of them. That takes 40 ms, which readers without Playwright
+ * never wait for.
  */
 const withoutLazyPositions = '--js-flags=--no-enable-lazy-source-positions';
 

@@ -4,7 +4,7 @@ import { launchChromium } from '../shared/browser';
 import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
 import type { Sites } from './baselineSite';
 
-/** Every fifth question in readers' own words or with names from code. */
+/** Every fifth of the questions in readers' own words and of the questions with names from code. */
 const questions = [...wordQuestions, ...symbolQuestions]
   .map(({ typed }) => typed)
   .filter((_, place) => place % 5 === 0);

@@ -7,7 +7,7 @@ import { median, row } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
 import type { Sites } from './baselineSite';
 
-/** A page of each kind, and the longest page. The VitePress site contains only those with text. */
+/** A page of each kind, and the longest page. The VitePress site contains only pages with text. */
 const pages = [
   { address: '/', isTheirs: false },
   { address: '/docs/intro', isTheirs: true },
@@ -21,7 +21,7 @@ const pages = [
   { address: '/playground', isTheirs: false },
 ] as const;
 
-/** Visits per page and site. The median counts. */
+/** Visits per page and site. The table shows their median. */
 const visitsOfLighthouse = 5;
 
 /** Prints the Lighthouse scores of ten pages, compared with VitePress. */

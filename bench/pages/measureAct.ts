@@ -55,7 +55,7 @@ export async function measureAct(browser: Browser, site: string, act: Act): Prom
   return answer;
 }
 
-/** Milliseconds after which a reader presses again. */
+/** Milliseconds without a response after which a reader presses again. */
 const waitForSign = 3000;
 
 /** Timeout in milliseconds, generous because the machine may be busy. */

@@ -71,13 +71,13 @@ function isForLater(request: Request, loadedAt: number): boolean {
  */
 async function sum(requests: readonly Request[]): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
-  const used = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));
+  const loadedUrls = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));
   const counted = new Set<string>();
   for (const request of requests) {
     const url = request.url();
     if (!url.startsWith('http') || counted.has(url)) continue;
     counted.add(url);
-    const kind = used.has(url) ? kindOf(new URL(url).pathname) : 'prefetch';
+    const kind = loadedUrls.has(url) ? kindOf(new URL(url).pathname) : 'prefetch';
     bytes[kind] += await publishedSize(request);
   }
   return bytes;

@@ -13,8 +13,9 @@ const questionKinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error
 type QuestionKind = (typeof questionKinds)[number];
 
 /**
- * The thirds of the judged questions. While working on ranking, you may read `open`. Of `totals`, only the totals are
- * printed. `last` is run once, at the end. Nobody can tune the ranking to questions that nobody has read.
+ * The three parts of the judged questions. You may read the questions in `open` while you work on the ranking. For
+ * `totals`, only the totals are printed. `last` is run once, when the work is finished. This prevents tuning the
+ * ranking to the questions that measure it.
  */
 type Third = 'open' | 'totals' | 'last';
 const thirds: readonly Third[] = ['open', 'totals', 'last'];
@@ -58,7 +59,7 @@ export function tuningQuestions(): readonly TestQuestion[] {
 }
 
 /**
- * Returns the third of a question from a hash of its text, so that adding or removing other questions does not move
+ * Returns the third of a question from a hash of its text, so that adding or removing other questions does not change
  * it.
  */
 function thirdOf(typed: string): Third {
@@ -125,7 +126,7 @@ function totalRow(title: string, questions: readonly JudgedQuestion[], finders: 
   return row(title, [String(questions.length), ...cells], 20);
 }
 
-/** Returns the index of the first right page among those found. */
+/** Returns the index in `found` of the first page that answers the question. */
 function placeOfRight({ agreed }: JudgedQuestion, found: readonly string[]): number | undefined {
   const right = new Set(agreed.map((address) => address.split('#')[0]));
   const place = found.findIndex((page) => right.has(page));
@@ -135,9 +136,9 @@ function placeOfRight({ agreed }: JudgedQuestion, found: readonly string[]): num
 function missOf(question: JudgedQuestion, found: readonly string[]): string[] {
   const place = placeOfRight(question, found);
   if (place === 0) return [];
-  const where = place === undefined ? 'not found' : `place ${place + 1}`;
+  const rank = place === undefined ? 'not found' : `place ${place + 1}`;
   const title = `  ${question.source}, ${question.kind}: "${question.typed}"`;
-  return [`${title}: ${where}, before it ${found.slice(0, Math.min(place ?? 3, 3)).join(' ')}`];
+  return [`${title}: ${rank}, before it ${found.slice(0, Math.min(place ?? 3, 3)).join(' ')}`];
 }
 
 function mean(values: readonly number[]): number {
@@ -147,8 +148,8 @@ function mean(values: readonly number[]): number {
 /** Returns the pages found for a query in display order, without duplicates. */
 export function pagesFound(engine: Engine, typed: string): string[] {
   const { matches } = engine.search(typed);
-  const shown = orderMatches(matches, engine.records);
-  return [...new Set(shown.map(({ record }) => record.url_without_anchor))];
+  const ordered = orderMatches(matches, engine.records);
+  return [...new Set(ordered.map(({ record }) => record.url_without_anchor))];
 }
 
 /** Returns the mean of 1 / rank of the first right page. A question without a right page counts as 0. */

@@ -22,7 +22,7 @@ const slowPhone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // A service worker's requests would bypass the slow network.
+    // Requests of a service worker would bypass the throttled network.
     serviceWorkers: 'block',
   },
   /** Slowdown factor relative to this machine. */

@@ -22,8 +22,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the median for each system, and the ratio of ours to theirs. `middle` replaces the median by another
- * statistic.
+ * Returns the median for each system, and the ratio of ours to theirs. `middle` is the statistic to use instead of the
+ * median.
  */
 export function compare(
   pairs: readonly Pair[],

@@ -16,14 +16,14 @@ export async function installLocked(source: string, copy: string): Promise<void>
     hash.update(readFileSync(join(source, name)));
   }
   const stamp = join(copy, 'node_modules/.installed-from');
-  const wanted = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const currentHash = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash) return;
   const [program, ...args] = npm();
-  // `install` rather than `ci`, for the reason given in setup/install.mjs. With `--prefix`, because npm passes its
-  // own prefix to child processes.
+  // `install` rather than `ci`: see setup/install.mjs. `--prefix` overrides the prefix that npm passes to child
+  // processes.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...args, 'install', '--prefix', copy, ...options], {
     cwd: copy,
   });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentHash);
 }
