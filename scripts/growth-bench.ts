@@ -1,4 +1,4 @@
 import { benchGrowth } from '../bench/growth/benchGrowth';
 
-/** The number of copies of the content: the argument, or five. */
+/** The argument is the number of copies of the documentation, by default five. */
 void benchGrowth(Number(process.argv[2] ?? 5));

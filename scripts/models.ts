@@ -7,8 +7,8 @@ import { removeLeftovers } from '../plugins/docusaurus/models/publish';
 import { readStored } from '../plugins/docusaurus/models/store';
 
 /**
- * Builds the named models, or all of them: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` writes their
- * measurements to models/facts.json.
+ * Builds the named models, or all of them: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` writes the measurements
+ * of the models to models/facts.json.
  */
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -34,12 +34,12 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     expect(Number(records)).toBeGreaterThan(9);
     expect(url).toBe(`http://localhost:${port}`);
     const address = `${url}/1/indexes/*/queries`;
-    const ask = () =>
+    const sendQuery = () =>
       fetch(address, {
         method: 'POST',
         body: JSON.stringify({ requests: [modalRequest('makeBaseBox')] }),
       });
-    const { results } = (await (await ask()).json()) as {
+    const { results } = (await (await sendQuery()).json()) as {
       results: { hits: { url: string }[] }[];
     };
     expect(results[0]?.hits[0]?.url).toBe('https://example.test/docs/api/functions/makeBaseBox');
@@ -47,10 +47,10 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     // The connection of the query is still open, but must not keep the process running.
     interrupt();
     const { code, errors } = await ended;
-    // On a busy machine, tsx does not wait for a clean exit. Code 130 means Ctrl-C.
+    // On a busy machine, tsx does not wait until the program exits. It then exits with 130, the code for Ctrl-C.
     expect([0, 130]).toContain(code);
     expect(errors).toBe('');
-    await expect(ask()).rejects.toThrow('fetch failed');
+    await expect(sendQuery()).rejects.toThrow('fetch failed');
   });
 
   it('prints how to build the site for this search', async () => {
@@ -59,20 +59,20 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     expect(url).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
   });
 
-  it('names the port that is taken, and a command with another one', async () => {
-    const other = await startServer(respondingWith(200, ''));
-    const { port } = other.host;
+  it('names the port that is in use, and a command with another port', async () => {
+    const occupant = await startServer(respondingWith(200, ''));
+    const { port } = occupant.host;
     const { ended } = serve(String(port));
     expect(await ended).toEqual({
       code: 1,
       output: '',
       errors: `Port ${port} is taken by another program. Stop it, or choose another: npm run search:serve -- --port ${port + 1}\n`,
     });
-    await other.stop();
+    await occupant.stop();
   });
 
   it.each(['abc', '70000', '3000.5', ''])(
-    'explains what a port is if it gets "%s"',
+    'explains which ports are valid if the port is "%s"',
     async (port) => {
       const { ended } = serve(port);
       expect(await ended).toEqual({
@@ -84,7 +84,7 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     },
   );
 
-  it('says what to run if nothing was built', async () => {
+  it('names the build command if there is no built site', async () => {
     const root = join(folder, 'nothing');
     const file = join(root, 'search/manifest.json');
     expect(await serve('0', root).ended).toEqual({
