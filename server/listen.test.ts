@@ -30,8 +30,8 @@ it(
     const before = { openFileDescriptors: openFileDescriptors(), bytes: bytesInUse() };
     const sockets = [1, 2, 3].map(() => server.connect().pause());
     for (const socket of sockets) socket.write(request.repeat(5000));
-    const other = server.connect().end(request);
-    expect((await text(other)).length).toBeGreaterThan(large.length);
+    const reader = server.connect().end(request);
+    expect((await text(reader)).length).toBeGreaterThan(large.length);
     const after = before.openFileDescriptors + sockets.length;
     await expect.poll(openFileDescriptors, { timeout: 15_000 }).toBeLessThanOrEqual(after);
     expect(bytesInUse() - before.bytes).toBeLessThan(10_000_000);

@@ -13,7 +13,7 @@ export interface Listening {
 const defaultLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** Time without a byte in either direction, after which clients that do not read are disconnected. */
+  /** Clients are disconnected if no byte is sent or received for this time, for example because they do not read. */
   timeout: 30_000,
   connectionsCheckingInterval: 5000,
   maxRequestsPerSocket: 1000,

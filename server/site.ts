@@ -9,7 +9,7 @@ export interface Site {
   readonly baseUrl: string;
   /** Addresses of files: "/docs/intro/index.html". */
   readonly files: ReadonlySet<string>;
-  /** Addresses of pages that end in a slash: "/docs/api/". */
+  /** Page addresses that end in a slash: "/docs/api/". */
   readonly slashed: ReadonlySet<string>;
   readonly headerRules: readonly HeaderRule[];
 }
@@ -25,7 +25,7 @@ export function readSite(root: string, baseUrl = '/'): Site {
     ([, address = '']) => new URL(address).pathname.slice(baseUrl.length - 1),
   );
   const headerRules = parseHeadersFile(read('/_headers'));
-  // Only hosts read this file.
+  // Hosts read this file; it is not served.
   files.delete('/_headers');
   return { root, baseUrl, files, slashed: new Set(slashed), headerRules };
 }

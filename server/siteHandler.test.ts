@@ -116,11 +116,13 @@ it.each<readonly [string, number, string, string?]>([
   ]);
 });
 
-it('a client that has the file in the same encoding gets 304', async () => {
+it('a client that has cached the file in the same encoding gets 304', async () => {
   const { etag = '' } = (await get('/assets/main.js', { 'Accept-Encoding': 'br' })).headers;
-  const known = { 'If-None-Match': `"x", ${etag}` };
-  expect((await get('/assets/main.js', { 'Accept-Encoding': 'br', ...known })).status).toBe(304);
-  expect((await get('/assets/main.js', known)).status).toBe(200);
+  const conditional = { 'If-None-Match': `"x", ${etag}` };
+  expect((await get('/assets/main.js', { 'Accept-Encoding': 'br', ...conditional })).status).toBe(
+    304,
+  );
+  expect((await get('/assets/main.js', conditional)).status).toBe(200);
   expect((await get('/nothing', { 'If-None-Match': '*', Range: 'bytes=0-3' })).status).toBe(404);
 });
 
@@ -131,7 +133,7 @@ it('only GET and HEAD are answered', async () => {
 });
 
 // Requirement 12.22.
-it('a file is cached after its first read; one deleted before that answers 404', async () => {
+it('a file is served from memory after its first read; a file deleted before that answers 404', async () => {
   await get('/kept.txt');
   for (const name of ['gone.txt', 'kept.txt']) rmSync(join(root, name));
   expect((await get('/gone.txt')).status).toBe(404);
@@ -152,7 +154,7 @@ it('the error for a folder without a built site names the folder', () => {
   expect(() => readSite(outside)).toThrow(`No built site in ${outside}`);
 });
 
-/** Returns cases with the same answer. */
+/** Returns a test case for each path. All of them expect the same response. */
 function row(paths: readonly string[], status: number, body: string) {
   return paths.map((path) => [path, status, body] as const);
 }

@@ -49,7 +49,7 @@ export function siteHandler(site: Site): RequestListener {
     if (asked['if-none-match']?.includes(headers.ETag))
       return response.writeHead(304, headers).end();
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-    // Other ranges, such as several parts, are answered with the whole file.
+    // Other kinds of ranges, such as several parts, are answered with the whole file.
     if (first === undefined) return response.writeHead(200, headers).end(content);
     const part = content.subarray(Number(first), last ? Number(last) + 1 : undefined);
     if (part.length === 0)
@@ -62,7 +62,10 @@ export function siteHandler(site: Site): RequestListener {
   };
 }
 
-/** Returns the decoded path and the query, or null for a malformed target. Both forms of RFC 9112, section 3.2. */
+/**
+ * Returns the decoded path and the query, or null for a malformed target. Accepts a path or a whole URL (RFC 9112,
+ * section 3.2).
+ */
 function parseTarget(target: string) {
   try {
     const url = new URL(target.startsWith('/') ? `http://site${target}` : target);
@@ -81,13 +84,13 @@ function findFile(address: string, { files, slashed, baseUrl }: Site) {
   const notFound = { path: notFoundPage, canonical: address };
   if (!`${address}/`.startsWith(baseUrl)) return notFound;
   const path = address.slice(baseUrl.length - 1);
-  const bare = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');
-  const page = `${bare}/index.html`;
+  const stem = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');
+  const page = `${stem}/index.html`;
   if (files.has(page)) {
-    const canonical = bare === '' || slashed.has(`${bare}/`) ? `${bare}/` : bare;
+    const canonical = stem === '' || slashed.has(`${stem}/`) ? `${stem}/` : stem;
     return { path: page, canonical: baseUrl.slice(0, -1) + canonical };
   }
-  // Compressed copies have no address of their own.
+  // Compressed copies are not served under their own file names.
   return files.has(path) && !/\.(br|gz)$/.test(path) ? { path, canonical: address } : notFound;
 }
 
@@ -122,7 +125,10 @@ function createFileReader({ root, files, headerRules }: Site) {
   };
 }
 
-/** In order of preference. A weight of zero excludes an encoding; other weights do not change our order. */
+/**
+ * Encodings in order of preference. In `Accept-Encoding`, a weight of zero excludes an encoding. Other weights do not
+ * change the order.
+ */
 const encodings = [
   { name: 'br', ending: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i },
   { name: 'gzip', ending: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i },
