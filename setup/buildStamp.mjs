@@ -24,19 +24,19 @@ export const settings = [
 const stamp = 'node_modules/.cache/build-stamp.json';
 
 /**
- * Returns true if build/ was made from the current sources. With `release`, only if it was made for publication.
- * @param {{ release?: boolean }} [wanted]
+ * Returns true if build/ was made from the current sources. With `release`, returns true only for a release build.
+ * @param {{ release?: boolean }} [options]
  */
 export function isBuildCurrent({ release = false } = {}) {
   if (!existsSync('build/index.html') || !existsSync(stamp)) return false;
   /** @type {{ inputs: string, release: boolean }} */
-  const made = JSON.parse(readFileSync(stamp, 'utf8'));
-  return made.inputs === hashInputs() && (made.release || !release);
+  const lastBuild = JSON.parse(readFileSync(stamp, 'utf8'));
+  return lastBuild.inputs === hashInputs() && (lastBuild.release || !release);
 }
 
 /**
- * Removes the stamp before a build changes build/. Returns the hash for `buildFinished`. Until that is called, build/
- * does not count as current.
+ * Removes the stamp before a build changes build/. Returns the hash for `buildFinished`. Until `buildFinished` is
+ * called, build/ does not count as current.
  */
 export function buildStarted() {
   rmSync(stamp, { force: true });
@@ -45,8 +45,8 @@ export function buildStarted() {
 
 /**
  * Writes the stamp when build/ is complete.
- * @param {string} inputs the hash from its start
- * @param {{ release?: boolean }} [made]
+ * @param {string} inputs the hash that `buildStarted` returned
+ * @param {{ release?: boolean }} [options]
  */
 export function buildFinished(inputs, { release = false } = {}) {
   mkdirSync(dirname(stamp), { recursive: true });

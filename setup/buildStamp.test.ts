@@ -50,7 +50,7 @@ describe('build/', () => {
     expect(isBuildCurrent()).toBe(false);
   });
 
-  it('counts as current for a quick build if it is a release build, but not vice versa', () => {
+  it('does not need a quick build after a release build, but needs a release build after a quick one', () => {
     buildFinished(buildStarted());
     expect(isBuildCurrent()).toBe(true);
     expect(isBuildCurrent({ release: true })).toBe(false);

@@ -4,10 +4,10 @@ import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
 
-/** Headless Chromium, which needs less than half of the processor time. */
+/** Headless shells of Chromium, which need less than half of the processor time of the full browser. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The browsers that readers have. Unlike a shell, a browser runs a sandboxed frame in its own process. */
+/** Full browsers, as readers have them. Unlike a shell, a full browser runs a sandboxed frame in its own process. */
 const browsers = [
   ...['chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome'],
@@ -20,7 +20,7 @@ const macApplications = [
 
 /**
  * Returns the path of a Chromium or Chrome on this machine, or null. The order is: CHROMIUM_PATH, commands on the PATH,
- * macOS applications, downloads of Playwright. Shells come first, or last with `isWhole`.
+ * macOS applications, downloads of Playwright. Shells have priority, unless `isWhole` is set.
  */
 export function findChromium({ isWhole } = { isWhole: false }) {
   const commands = isWhole ? [...browsers, ...shells] : [...shells, ...browsers];
@@ -35,7 +35,7 @@ export function findChromium({ isWhole } = { isWhole: false }) {
 
 /**
  * Prints which Chromium the browser tests use. If there is none, installs the system's package if the user has the
- * rights, or prints what to install. With `isWhole`, also replaces a shell.
+ * rights, or prints what to install. With `isWhole`, a shell does not count as a Chromium.
  */
 export function provideChromium({ isWhole } = { isWhole: false }) {
   const found = findChromium({ isWhole });
@@ -52,8 +52,8 @@ export function provideChromium({ isWhole } = { isWhole: false }) {
 }
 
 /**
- * Installs packages of Debian or its relatives. Returns false if that fails or this user may not install any: that
- * takes root, or a sudo without a password.
+ * Installs packages of Debian or its relatives. Returns false if that fails or if this user may not install any.
+ * Installing requires root, or a sudo without a password.
  * @param {...string} names
  */
 export function installPackages(...names) {
@@ -61,8 +61,8 @@ export function installPackages(...names) {
   /** @param {'ignore' | 'inherit'} stdio @param {...string} args */
   const apt = (stdio, ...args) => {
     const [program = '', ...rest] = [...sudo, 'apt-get', ...args];
-    const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(program, rest, { stdio, env: quiet }).status === 0;
+    const nonInteractive = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(program, rest, { stdio, env: nonInteractive }).status === 0;
   };
   if (!apt('ignore', '--version')) return false;
   console.log(`Installing ${names.join(', ')} from the packages of this system.`);

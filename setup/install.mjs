@@ -8,15 +8,15 @@ const stamp = 'node_modules/.cache/installed';
 
 /**
  * Installs the locked dependencies and patches them, if the lockfile or a patch has changed since the last time.
- * Errors: says whether the network, npm or a patch failed.
+ * Errors: the message says whether the network, npm or a patch failed.
  */
 export function installDependencies() {
   const patches = existsSync('patches') ? readdirSync('patches').sort() : [];
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const file of patches) hash.update(file).update(readFileSync(join('patches', file)));
-  const wanted = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // A patch applies only to an unchanged package.
+  const currentHash = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash) return;
+  // Patched packages are installed again, because a patch applies only to the original package.
   for (const file of patches) rmSync(packageOf(file), { recursive: true, force: true });
   install();
   if (patches.length > 0) {
@@ -25,7 +25,7 @@ export function installDependencies() {
       throw new Error('A patch in patches/ does not fit its package any more.');
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentHash);
 }
 
 function install() {
@@ -47,7 +47,7 @@ function install() {
   if (status !== 0) throw new Error(explain(stderr));
 }
 
-/** @param {string} errors of npm */
+/** @param {string} errors the error output of npm */
 function explain(errors) {
   const network =
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/;

@@ -47,7 +47,7 @@ describe('npm start on a machine with nothing installed', () => {
   );
 
   // Requirement 12.1.
-  it('installs once for each lockfile', () => {
+  it('installs the packages again only if the lockfile has changed', () => {
     const script = "import('./setup/install.mjs').then((it) => it.installDependencies())";
     const stamp = join(folder, 'node_modules/.cache/installed');
     mkdirSync(dirname(stamp), { recursive: true });
@@ -76,7 +76,7 @@ describe('npm test on a machine without a Chromium', () => {
     );
 
   // Requirement 12.9.
-  it('says what to install if it lacks the rights to install Chromium', () => {
+  it('says what to install if the user lacks the rights to install Chromium', () => {
     const { stdout } = provide({});
     expect(stdout).toContain('The browser tests need Chromium: install it');
     expect(stdout).toContain('or set CHROMIUM_PATH to the path of a Chromium or Chrome.');
@@ -84,7 +84,7 @@ describe('npm test on a machine without a Chromium', () => {
 
   // Requirement 12.9.
   it.runIf(process.getuid?.() === 0)(
-    'installs the package of the system if it has the rights',
+    'installs the system package for Chromium if the user has the rights',
     () => {
       const bin = join(folder, 'bin');
       mkdirSync(bin);
@@ -103,7 +103,7 @@ esac
       expect(stdout).toContain(`Chromium: ${bin}/chromium`);
       expect(status).toBe(0);
 
-      // A shell is enough, except for full runs.
+      // A headless shell is enough, except for full runs.
       rmSync(join(bin, 'chromium'));
       writeFileSync(join(bin, 'chromium-headless-shell'), '');
       expect(provide({ PATH: bin }).stdout).toBe(`Chromium: ${bin}/chromium-headless-shell\n`);

@@ -5,12 +5,12 @@ import { provideChromium } from './chromium.mjs';
 import { installDependencies } from './install.mjs';
 import { reportsFolder, summaryOf } from './summary.mjs';
 
-/** The longest scripts start first. `check:*` skips those that are already in the list. */
+/** The longest scripts start first. `check:*` skips scripts that are already in the list. */
 const parallelScripts = ['test:unit', 'check:lint', 'check:types', 'test:content', 'check:*'];
 
 /**
  * Installs and builds what is missing, runs all checks and tests, and ends with the line "N passed, N failed". A script
- * that fails does not stop the others. With `isFull` the tests run in every combination.
+ * that fails does not stop the others. With `isFull`, runs every test and every variant (tests/support/fullRun.ts).
  * @param {{ isFull: boolean }} options
  */
 export async function runTests({ isFull }) {
@@ -26,11 +26,11 @@ export async function runTests({ isFull }) {
   }
   provideChromium({ isWhole: isFull });
   if (isFull) process.env['FULL'] = '1';
-  // Rules that use types may fail in a file that did not change.
+  // ESLint caches results by file, but rules that use types may fail in an unchanged file.
   if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
   const lanes = { parallel: true, aggregateOutput: true, maxParallel: availableParallelism() };
   const results = [
-    // The site below a path is built first, because the other tests need the build that replaces it.
+    // `test:path` builds the site for another base path. It runs first, because the other tests need the normal build.
     ...(await runScripts(isFull ? ['test:path', 'build'] : ['build'])),
     ...(await runScripts(parallelScripts, lanes)),
     ...(await runScripts(['test:browser', ...(isFull ? ['test:engines', 'build:webpack'] : [])])),
@@ -46,7 +46,7 @@ export async function runTests({ isFull }) {
  * @returns {Promise<readonly import('./summary.mjs').Result[]>}
  */
 async function runScripts(names, lanes = {}) {
-  // @ts-expect-error -- it has no types
+  // @ts-expect-error -- npm-run-all2 has no types
   const { default: runAll } = await import('npm-run-all2');
   const { stdout, stderr } = process;
   const options = { stdout, stderr, silent: true, printName: true, continueOnError: true };

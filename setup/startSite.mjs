@@ -3,7 +3,8 @@ import { isBuildCurrent } from './buildStamp.mjs';
 import { installDependencies } from './install.mjs';
 
 /**
- * Installs, builds and serves the site, each only if needed. `process.argv` has `--port` and `--host` for the server.
+ * Installs, builds and serves the site, each only if needed. The server reads `--port` and `--host` from
+ * `process.argv`.
  */
 export async function startSite() {
   try {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export const reportsFolder = 'test-results';
 
 /**
- * A script of package.json that has ended. The code is undefined if it did not start.
+ * A script of package.json that has ended. `code` is undefined if the script did not start.
  * @typedef {{ name: string, code?: number }} Result
  * @typedef {{ name: string, seconds: number, isRun?: boolean, failure?: string | undefined }} Test
  */
