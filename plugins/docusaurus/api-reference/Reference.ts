@@ -17,7 +17,7 @@ export class Reference {
   readonly version: string;
   readonly sources: ReadonlyMap<string, SourcePlace>;
   readonly later: LaterRelease;
-  /** Cached, because nearly every page reads the members of nearly every class. */
+  /** A cache, because nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
   /** Models and examples with a different result in the later version, by name. */
   readonly differences: Differences;
@@ -165,14 +165,14 @@ export class Reference {
   /** Returns the parameter descriptions that at least one member uses, each as `Class.member(parameter)`. */
   usedParameterDescriptions(): ReadonlySet<string> {
     const { symbols, hidden } = this.declarations;
-    const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
+    const used = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
       symbol.members.flatMap((member) =>
         parametersOf(member).map(
           (row) => this.parameterDescription(symbol, member, row)?.entry ?? '',
         ),
       ),
     );
-    return new Set(shown);
+    return new Set(used);
   }
 
   private parameterDescription(symbol: ApiSymbol, member: Member, { path }: ParameterRow) {

@@ -182,14 +182,14 @@ test('types list the calls that take and return them, and symbols their guides a
 });
 
 // Requirement 2.72.
-test('a long list of uses is split into a visible part and the rest, losing none', () => {
+test('a long list of uses is split into visible and hidden uses, which together are complete', () => {
   const all = uses.guides.get('Drawing') ?? [];
   const line = /<strong>Guides<\/strong>.*/.exec(page('classes/Drawing'))?.[0] ?? '';
-  const shown = Array.from(line.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);
+  const visible = Array.from(line.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);
   const rest = moreUses(reference, uses)['Drawing']?.['Guides'] ?? [];
   expect(rest.length).toBeGreaterThan(1);
   expect(line).toContain(`<MoreUses symbol="Drawing" list="Guides" count="${rest.length}" />`);
-  expect([...shown, ...rest.map(([, address]) => address)]).toEqual(
+  expect([...visible, ...rest.map(([, address]) => address)]).toEqual(
     all.map(({ address }) => address),
   );
 });
@@ -210,10 +210,10 @@ test('a class begins with a table of its own members and the names of inherited 
 });
 
 test('declarations name types without the underscore that programs need', () => {
-  const written = [...pages.values()].flatMap((text) =>
+  const declarations = [...pages.values()].flatMap((text) =>
     [...text.matchAll(/<div class="api-signature">(.*?)<\/div>/gs)].map(([block]) => block),
   );
-  expect(written.filter((block) => /_[13]DShape/.test(block))).toEqual([]);
+  expect(declarations.filter((block) => /_[13]DShape/.test(block))).toEqual([]);
   expect(page('classes/Solid')).toContain(
     'class Solid extends <a href="/docs/api/classes/3DShape">3DShape</a>',
   );
@@ -255,7 +255,7 @@ test('a symbol links to its declaration in the source of the described version',
   const without = [...reference.declarations.symbols.keys()].filter(
     (name) => !reference.sources.has(name),
   );
-  // Its file contains only types, so it is in no source map.
+  // SketchInterface is in a file with only types, which is in no source map.
   expect(without).toEqual(['SketchInterface']);
 });
 
@@ -294,7 +294,7 @@ test('members of a base class without a page are described on each of its subcla
   }
 });
 
-test('members that start with an underscore are hidden, and so is the kernel of a plane', () => {
+test('members that start with an underscore and the `oc` member of a plane are hidden', () => {
   const hidden = [...pages].filter(([, text]) => /^### (_|oc\b)/m.test(text)).map(([path]) => path);
   expect(hidden).toEqual([]);
 });
@@ -302,7 +302,7 @@ test('members that start with an underscore are hidden, and so is the kernel of 
 test('anchors of old addresses still exist', () => {
   const shape = ['shape-transformations', 'shape-export', 'methods', 'accessors', 'other'];
   const pen = ['line-segment', 'arc-segment', 'ellipse-arc-segment', 'bezier-curve', 'methods'];
-  const kept: Readonly<Record<string, readonly string[]>> = {
+  const oldAnchors: Readonly<Record<string, readonly string[]>> = {
     index: ['drawing', 'import', 'finders', 'solids', 'measure', 'other', 'sketching'],
     'classes/Sketch': ['methods', 'accessors', 'properties', 'constructors', 'loftwith'],
     'classes/FaceFinder': ['filter', 'filter-combination', 'inplane', 'constructors'],
@@ -316,7 +316,7 @@ test('anchors of old addresses still exist', () => {
     'classes/Sketcher': [...pen, 'lineto'],
     'interfaces/GenericSketcher': pen,
   };
-  for (const [path, anchors] of Object.entries(kept)) {
+  for (const [path, anchors] of Object.entries(oldAnchors)) {
     expect(anchorsOf(page(path)), path).toEqual(expect.arrayContaining([...anchors]));
   }
 });

@@ -42,7 +42,7 @@ export function byLevel(
     .filter((group) => group.names.length > 0);
 }
 
-/** Returns the names in `levels` that are unknown according to `known`. */
+/** Returns the names in `levels` for which `known` returns false. */
 export const unknownInLevels = (known: (name: string) => boolean): readonly string[] =>
   Object.values(levels)
     .flat()

@@ -18,11 +18,11 @@ const source = '@site/src/components/model/example';
  */
 export function remarkExamples() {
   return (root: { type: 'root'; children: object[] }) => {
-    const used = new Set<string>();
+    const usedTags = new Set<string>();
     visit(root as never, 'html', (node: HtmlNode, _index, parent: HtmlNode | undefined) => {
       const tag = readExampleTag(node.value ?? '');
       if (!tag) return;
-      used.add(tag.name);
+      usedTags.add(tag.name);
       delete node.value;
       node.type = parent?.type === 'paragraph' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
       node.name = tag.name;
@@ -33,7 +33,7 @@ export function remarkExamples() {
       }));
       node.children = [];
     });
-    if (used.size > 0) root.children.unshift(importOf([...used]));
+    if (usedTags.size > 0) root.children.unshift(importOf([...usedTags]));
   };
 }
 

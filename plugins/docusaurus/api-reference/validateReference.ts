@@ -37,7 +37,7 @@ function misplacedSymbols({ declarations }: Reference): readonly string[] {
   for (const name of declarations.symbols.keys()) {
     if (!homes.has(name)) problems.push(`${name} is in no category`);
   }
-  for (const name of unknownInLevels((known) => homes.has(known))) {
+  for (const name of unknownInLevels((symbol) => homes.has(symbol))) {
     problems.push(`${name} has a level and is not in the library`);
   }
   return problems;
@@ -70,12 +70,12 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
 
 /** Returns parameter descriptions that no class uses. */
 function unknownMemberParameters(reference: Reference): readonly string[] {
-  const shown = reference.usedParameterDescriptions();
+  const used = reference.usedParameterDescriptions();
   return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
     Object.entries(members).flatMap(([member, words]) =>
       Object.keys(words)
         .map((path) => `${owner}.${member}(${path})`)
-        .filter((entry) => !shown.has(entry))
+        .filter((entry) => !used.has(entry))
         .map((entry) => `a description of the parameter ${entry}, which no member has`),
     ),
   );
@@ -137,9 +137,12 @@ function typeProblems(reference: Reference): readonly string[] {
   const { declarations, descriptions } = reference;
   const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
   const mentioned = new Set(symbols.flatMap((symbol) => [...references(textsOf(symbol))]));
-  const known = (name: string) => reference.address(name) !== null || descriptions.types.has(name);
+  const isKnown = (name: string) =>
+    reference.address(name) !== null || descriptions.types.has(name);
   return [
-    ...[...mentioned].filter((name) => !known(name)).map((name) => `the type ${name} has no note`),
+    ...[...mentioned]
+      .filter((name) => !isKnown(name))
+      .map((name) => `the type ${name} has no note`),
     ...[...descriptions.types.keys()]
       .filter((name) => !mentioned.has(name))
       .map((name) => `a note on the type ${name}, which nothing mentions`),

@@ -17,8 +17,8 @@ export function readClass(
   for (const element of node.members) {
     const member = readMember(element, parameters);
     if (!member || hiddenMembers.includes(member.name)) continue;
-    const known = members.get(member.name);
-    members.set(member.name, known ? mergeMember(known, member) : member);
+    const existing = members.get(member.name);
+    members.set(member.name, existing ? mergeMember(existing, member) : member);
   }
   return {
     name,

@@ -29,7 +29,7 @@ test('readDeclarations removes Windows line endings and comments from types', ()
   expect(text(member?.signatures[0]?.returns)).toBe('{ start: number; count: number }[]');
 });
 
-test('readDeclarations merges overloads and skips private, underscored and excepted members', () => {
+test('readDeclarations merges overloads and skips private, underscored and excluded members', () => {
   const declarations = `
     export declare class Box {
       private secret;

@@ -21,8 +21,8 @@ export function readDeclarations(declarations: string, exceptions: Exceptions): 
     const symbol = readStatement(statement, exceptions);
     if (!symbol) continue;
     const home = isExported(statement) ? symbols : hidden;
-    const known = home.get(symbol.name);
-    home.set(symbol.name, known ? merged(known, symbol) : symbol);
+    const existing = home.get(symbol.name);
+    home.set(symbol.name, existing ? merged(existing, symbol) : symbol);
   }
   return { symbols, hidden };
 }
@@ -35,8 +35,8 @@ function merged(first: ApiSymbol, next: ApiSymbol): ApiSymbol {
   const [main, other] = next.kind === 'interface' ? [first, next] : [next, first];
   const members = new Map(main.members.map((member) => [member.name, member]));
   for (const member of other.members) {
-    const known = members.get(member.name);
-    members.set(member.name, known ? mergeMember(known, member) : member);
+    const existing = members.get(member.name);
+    members.set(member.name, existing ? mergeMember(existing, member) : member);
   }
   return {
     ...main,
@@ -74,8 +74,8 @@ function readConstant(node: ts.VariableStatement, exceptions: Exceptions): ApiSy
   if (type && ts.isFunctionTypeNode(type) && exceptions[name]?.kind !== 'variable') {
     return { ...empty(name, 'function'), signatures: [readSignature(type)] };
   }
-  const written = type ?? declaration.initializer;
-  const definition = written ? typeText(written, new Set()) : [];
+  const typeNode = type ?? declaration.initializer;
+  const definition = typeNode ? typeText(typeNode, new Set()) : [];
   return { ...empty(name, 'variable'), definition };
 }
 

@@ -42,16 +42,16 @@ interface Name {
  * drawRoundedRectangle`.
  */
 function referencedName(node: ts.Node): Name | null {
-  const named = ts.isTypeReferenceNode(node)
+  const nameNode = ts.isTypeReferenceNode(node)
     ? node.typeName
     : ts.isTypeQueryNode(node)
       ? node.exprName
       : ts.isExpressionWithTypeArguments(node)
         ? node.expression
         : null;
-  if (!named) return null;
-  const last = ts.isQualifiedName(named) ? named.right : named;
-  return { text: last.getText(), start: named.getStart(), end: named.getEnd() };
+  if (!nameNode) return null;
+  const last = ts.isQualifiedName(nameNode) ? nameNode.right : nameNode;
+  return { text: last.getText(), start: nameNode.getStart(), end: nameNode.getEnd() };
 }
 
 /** Joins the lines of a declaration, and removes `| undefined` after `?`. */

@@ -2,7 +2,7 @@
 export interface DocumentedError {
   /** The message, or `number` if the kernel throws a number instead of an error. */
   readonly throws: string;
-  /** The cause, as the rest of a sentence. Markdown. */
+  /** The cause, as a Markdown clause that follows "when". */
   readonly when: string;
   /** JavaScript whose last line throws the error, or the reason why there is none. */
   readonly proof: { readonly code: string } | { readonly notRun: string };
@@ -16,7 +16,7 @@ export interface SilentFailure {
   readonly code: string;
 }
 
-/** Both keyed by symbol or `Class.member`: `makePlane`, `Drawing.offset`. */
+/** The documented failures, keyed by symbol or `Class.member`: `makePlane`, `Drawing.offset`. */
 export interface Failures {
   readonly errors: ReadonlyMap<string, readonly DocumentedError[]>;
   readonly silent: ReadonlyMap<string, readonly SilentFailure[]>;

@@ -19,11 +19,13 @@ function readLists<T>(path: string, read: (entry: Entry) => T): ReadonlyMap<stri
   const table = parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
   return new Map(
     Object.entries(table).map(([name, list]) => {
-      const where = `${basename(path)}, ${name}`;
-      if (!Array.isArray(list)) throw new Error(`${where} is not a list`);
+      const location = `${basename(path)}, ${name}`;
+      if (!Array.isArray(list)) throw new Error(`${location} is not a list`);
       return [
         name,
-        list.map((fields: unknown) => read({ fields: asFields(fields, where), where })),
+        list.map((fields: unknown) =>
+          read({ fields: asFields(fields, location), location: location }),
+        ),
       ];
     }),
   );
@@ -31,12 +33,12 @@ function readLists<T>(path: string, read: (entry: Entry) => T): ReadonlyMap<stri
 
 interface Entry {
   readonly fields: Readonly<Record<string, string>>;
-  readonly where: string;
+  readonly location: string;
 }
 
-function asThrown({ fields, where }: Entry): DocumentedError {
+function asThrown({ fields, location: location }: Entry): DocumentedError {
   const { throws = '', when = '', code, notRun, ...more } = fields;
-  const entry = `${where}, "${throws}"`;
+  const entry = `${location}, "${throws}"`;
   if (Object.keys(more).length > 0 || !throws || !when)
     throw new Error(`${entry} needs throws, when, and code or notRun`);
   if (code && notRun)
@@ -46,16 +48,16 @@ function asThrown({ fields, where }: Entry): DocumentedError {
   throw new Error(`${entry} has neither code that throws it nor the reason why not (notRun)`);
 }
 
-function asSilentFailure({ fields, where }: Entry): SilentFailure {
+function asSilentFailure({ fields, location: location }: Entry): SilentFailure {
   const { says = '', code = '', ...more } = fields;
   if (Object.keys(more).length > 0 || !says || !code)
-    throw new Error(`${where} needs says and code, and has ${Object.keys(fields).join(', ')}`);
+    throw new Error(`${location} needs says and code, and has ${Object.keys(fields).join(', ')}`);
   return { says, code };
 }
 
-function asFields(value: unknown, where: string): Readonly<Record<string, string>> {
+function asFields(value: unknown, location: string): Readonly<Record<string, string>> {
   const entries = Object.entries(value ?? {}).map(([key, text]): [string, string] => {
-    if (typeof text !== 'string') throw new Error(`${where}.${key} is not a text`);
+    if (typeof text !== 'string') throw new Error(`${location}.${key} is not a text`);
     return [key, text.trim()];
   });
   return Object.fromEntries(entries);

@@ -6,8 +6,8 @@ import { ReferenceModels } from './ReferenceModels';
 const sections = ['functions', 'members', 'programs'] as const;
 
 /**
- * Reads the plugin's `models.yaml` and lists the files in `modelsFolder`. Throws an error
- * naming an invalid part of `models.yaml`.
+ * Reads the plugin's `models.yaml` and lists the files in `modelsFolder`. Throws an error that names the invalid entry
+ * of `models.yaml`.
  */
 export function readReferenceModels(pluginFolder: string, modelsFolder: string): ReferenceModels {
   const file = join(pluginFolder, 'models.yaml');

@@ -3,7 +3,8 @@ import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 
 /**
- * Returns the problems with the models of the reference, one sentence each. Suggests similar names for unknown ones.
+ * Returns the problems with the models of the reference, one sentence each. For an unknown name, the sentence suggests
+ * similar ones.
  */
 export function validateModels(reference: Reference): readonly string[] {
   const { entries, names, ownPaths } = reference.models;
@@ -36,6 +37,6 @@ function pathsOf(reference: Reference): ReadonlySet<string> {
 }
 
 function meant(wrong: string, known: readonly string[]): string {
-  const near = nearNames(wrong, known);
-  return near.length > 0 ? `; the nearest are ${near.join(', ')}` : '';
+  const suggestions = nearNames(wrong, known);
+  return suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
 }

@@ -73,7 +73,7 @@ interface Group {
   readonly anchor: string;
   readonly own: readonly OwnMember[];
   readonly inherited: readonly InheritedMember[];
-  /** True for the group "everything else", which keeps its old anchor. */
+  /** True for the first group that the library does not name. An old anchor leads to it. */
   readonly isOther: boolean;
 }
 
@@ -101,13 +101,13 @@ function groupsOf(
       rank(a) - rank(b),
   );
   const hasNamedGroups = titles.some((title) => rank(title) === 1);
-  const other = hasNamedGroups ? titles.find((title) => rank(title) > 1) : undefined;
+  const otherTitle = hasNamedGroups ? titles.find((title) => rank(title) > 1) : undefined;
   return titles.map((title) => ({
     title,
     anchor: title === constructor ? 'constructors' : title.toLowerCase().replaceAll(' ', '-'),
     own: own.filter((member) => groupTitle(member) === title),
     inherited: inherited.filter((member) => groupTitle(member) === title),
-    isOther: title === other,
+    isOther: title === otherTitle,
   }));
 }
 
@@ -177,7 +177,7 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
 
 /** Returns a signature in which the name links to the full description of the member. */
 function homeLink(signature: string, name: string, home: string): string {
-  const shown = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
-  const [before = '', ...after] = onOneLine(signature).split(shown);
-  return `${escapeHtml(before)}<a href="${home}">${shown}</a>${escapeHtml(after.join(shown))}`;
+  const linkedText = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
+  const [before = '', ...after] = onOneLine(signature).split(linkedText);
+  return `${escapeHtml(before)}<a href="${home}">${linkedText}</a>${escapeHtml(after.join(linkedText))}`;
 }

@@ -35,8 +35,8 @@ function silentWarning(reference: Reference, { says, code }: SilentFailure, page
 }
 
 /**
- * Excludes a text from the search index. Readers search for an error's message. The text around it would match on
- * every page that mentions the error.
+ * Excludes a text from the search index. Readers search for the message of an error. The text around the message would
+ * match on every page that mentions the error.
  */
 const unsearched = (words: string): string => `<span data-search="off">${words}</span>`;
 

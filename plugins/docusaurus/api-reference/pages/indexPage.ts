@@ -28,8 +28,8 @@ export function indexPage(reference: Reference, introduction: string): string {
 }
 
 /**
- * Returns the note on library versions: which one the pages describe, how to install it, and which later one they are
- * compared with.
+ * Returns the note on library versions: the version that the pages describe, its install command, and the later version
+ * that they are compared with.
  */
 function releases({ later, version }: Reference): string {
   const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
@@ -62,8 +62,8 @@ function byTask(reference: Reference): string {
     const calls = steps.map((step) =>
       step.slice(0, callsOfStep).map(({ label, address }) => `[\`${label}\`](${address})`),
     );
-    const way = calls.map((step) => step.join(', ')).join('; then ');
-    return `| ${kindTitle(from)} | ${kindTitle(to)} | ${way} |`;
+    const callChain = calls.map((step) => step.join(', ')).join('; then ');
+    return `| ${kindTitle(from)} | ${kindTitle(to)} | ${callChain} |`;
   });
   const head = ['| You have a | You want a | Call |', '| --- | --- | --- |'];
   const table = [...head, ...rows].join('\n');

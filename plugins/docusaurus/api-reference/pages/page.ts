@@ -49,20 +49,21 @@ export function headTitle({ kind, name }: ApiSymbol): string {
 export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
-  const say = (text: string | undefined) => (text ? linkNames(reference, text, symbol.name) : '');
+  const linked = (text: string | undefined) =>
+    text ? linkNames(reference, text, symbol.name) : '';
   const imported =
     bareName(symbol.name) === symbol.name
       ? ''
       : `Programs write it \`${symbol.name}\`, as no name in code begins with a digit.`;
   return joinParts([
-    say(description.summary),
-    say(description.about),
+    linked(description.summary),
+    linked(description.about),
     imported,
-    description.get ? `**How to get one.** ${say(description.get)}` : '',
+    description.get ? `**How to get one.** ${linked(description.get)}` : '',
   ]).trimEnd();
 }
 
-/** Returns the model of a symbol, for the place below its declaration. */
+/** Returns the model that is shown below the declaration of a symbol. */
 export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
   return exampleTag(reference.models.of(name), bareName(name));
 }
@@ -72,7 +73,7 @@ export function programOf(reference: Reference, { name }: ApiSymbol): string | u
   return reference.models.of(name) ?? exampleName(name);
 }
 
-/** Returns the model of a member, for the place below its description. */
+/** Returns the model that is shown below the description of a member. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
   return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
 }
@@ -106,10 +107,10 @@ export function textBelowDeclaration(
 ): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
-  const say = (text: string) => linkNames(reference, text, symbol.name);
+  const linked = (text: string) => linkNames(reference, text, symbol.name);
   const { example } = description;
   return joinParts([
-    description.returns ? `**Returns** ${say(description.returns)}` : '',
+    description.returns ? `**Returns** ${linked(description.returns)}` : '',
     example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
     failures(reference, symbol.name, symbol.name),
     seeAlso(
@@ -129,8 +130,8 @@ function guideLink(titles: SiteUses['titles'], id: string): string {
 }
 
 /**
- * Returns notes on the types in `texts` that have no page, so that readers can look up every name. Includes types
- * that only these notes mention.
+ * Returns notes on the types in `texts` that have no page, so that readers can look up every name. Types that only
+ * these notes mention also get a note.
  */
 export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
   const names = withoutPage(reference, texts);
@@ -138,10 +139,10 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
   const notes = names.map((name) => {
     const definition = reference.declarations.hidden.get(name)?.definition ?? [];
     const isAlias = reference.declarations.hidden.get(name)?.kind === 'typeAlias';
-    const written = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
+    const definitionHtml = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
     const text = inlineHtml(linkNames(reference, reference.descriptions.types.get(name) ?? '', ''));
-    const shown = `<span class="api-type">${escapeHtml(shownName(name))}${written}</span>`;
-    return `<li id="${typeAnchor(name)}">${shown} ${text}</li>`;
+    const typeEntry = `<span class="api-type">${escapeHtml(shownName(name))}${definitionHtml}</span>`;
+    return `<li id="${typeAnchor(name)}">${typeEntry} ${text}</li>`;
   });
   return `## ${apiPhrases.types} {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
 }

@@ -40,10 +40,10 @@ export function withoutDefault(text: string): {
   const sentence = /(?:^|\s+)Default:?\s+(.+?)\.(?=\s|$)/.exec(text);
   if (!sentence) return { preset: '', meaning: text };
   const [whole, preset = ''] = sentence;
-  const around = [text.slice(0, sentence.index), text.slice(sentence.index + whole.length)];
+  const remaining = [text.slice(0, sentence.index), text.slice(sentence.index + whole.length)];
   return {
     preset,
-    meaning: around
+    meaning: remaining
       .map((part) => part.trim())
       .join(' ')
       .trim(),

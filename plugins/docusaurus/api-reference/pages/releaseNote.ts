@@ -10,13 +10,13 @@ import { inlineHtml } from './prose';
 export function releaseNote(later: LaterDeclaration, { version }: LaterRelease): string {
   if (later.kind === 'same') return '';
   if (later.kind === 'gone') return note(`<strong>In ${version}</strong> this is gone.`);
-  const calls = later.written.map((text) => `<code>${escapeHtml(onOneLine(text))}</code>`);
+  const calls = later.declaration.map((text) => `<code>${escapeHtml(onOneLine(text))}</code>`);
   return note(`<strong>In ${version}</strong> ${calls.join('<br>')}`);
 }
 
 /**
- * Returns a note on the later version's result of a symbol's or member's program, or an empty string if it is the
- * same. The note appears only where the whole program is shown.
+ * Returns a note if the program of a symbol or member has a different result with the later version, otherwise an empty
+ * string. The note appears only where the whole program is shown.
  */
 export function outcomeNote(
   { later, differences }: Reference,

@@ -7,7 +7,7 @@ import type { SiteUses } from '../usage/siteUses';
 import { typeUsers, type CallReference } from '../usage/typeUsers';
 
 /** Maximum number of visible entries in a list of uses. The rest is shown on request. */
-const named = { calls: 12, places: 6 };
+const visibleEntries = { calls: 12, places: 6 };
 
 /** The name and the address of a use. */
 type Use = readonly [label: string, address: string];
@@ -16,7 +16,7 @@ interface Uses {
   readonly label: string;
   readonly shown: readonly Use[];
   readonly rest: readonly Use[];
-  /** True if the labels are code. */
+  /** True if the labels are formatted as code. */
   readonly isCode: boolean;
 }
 
@@ -54,7 +54,7 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
     isCode: true,
     ...cut(
       list.map((call) => [call.label, call.address]),
-      named.calls,
+      visibleEntries.calls,
     ),
   });
   const places = (label: string, list: SiteUses['guides']): Uses => ({
@@ -62,7 +62,7 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
     isCode: false,
     ...cut(
       (list.get(bareName(symbol.name)) ?? []).map(({ title, address }) => [title, address]),
-      named.places,
+      visibleEntries.places,
     ),
   });
   return [

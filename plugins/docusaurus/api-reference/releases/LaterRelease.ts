@@ -5,8 +5,8 @@ import { textOf, memberDeclaration, symbolDeclaration } from '../declarations/de
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
-  /** `written` is the declaration in the later version, one text per overload. */
-  | { readonly kind: 'changed'; readonly written: readonly string[] };
+  /** `declaration` is the one in the later version, one text per overload. */
+  | { readonly kind: 'changed'; readonly declaration: readonly string[] };
 
 /** The declarations of a version later than the described one, for comparison. */
 export class LaterRelease {
@@ -28,8 +28,8 @@ export class LaterRelease {
   member(owner: ApiSymbol, member: Member): LaterDeclaration {
     const later = this.#members(owner.name).find(({ name }) => name === member.name);
     if (!later) return { kind: 'gone' };
-    const written = (one: Member) => memberDeclaration(owner, one).map(textOf);
-    return compare(written(member), written(later));
+    const textsOf = (one: Member) => memberDeclaration(owner, one).map(textOf);
+    return compare(textsOf(member), textsOf(later));
   }
 
   /** Returns the names of the members that `owner` has in this version and that are not in `known`. */
@@ -56,5 +56,7 @@ export class LaterRelease {
 function compare(before: readonly string[], after: readonly string[]): LaterDeclaration {
   const plain = (texts: readonly string[]) =>
     texts.map((text) => text.replace(/\s/g, '')).join('|');
-  return plain(before) === plain(after) ? { kind: 'same' } : { kind: 'changed', written: after };
+  return plain(before) === plain(after)
+    ? { kind: 'same' }
+    : { kind: 'changed', declaration: after };
 }

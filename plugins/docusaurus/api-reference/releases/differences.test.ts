@@ -31,7 +31,7 @@ const failing = (thrown: string): ReleaseOutcome => ({
 });
 
 // Requirement 2.84.
-it('differencesOf ignores invisible differences: last digits, size of triangulations', () => {
+it('differencesOf ignores differences in the last digits and in the boxes of triangulations', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 10.03] } as const;
   expect(differenceOf(cube, changed({ volume: 1000.01, box }, ['volume 1000']))).toEqual({});
 });
@@ -52,7 +52,7 @@ it('differencesOf describes different numbers, words and errors', () => {
   expect(sentence(failing('it runs for more than 30 seconds.'))).toBe('does not end');
 });
 
-it('an example becomes a model that logs what its comments say', () => {
+it('exampleProgram turns `// →` comments into calls of console.log', () => {
   const program = exampleProgram(
     'import { a } from "replicad";\n\nconst b = a();\nb.size; // → 5\nb.cut(); // throws no',
   );

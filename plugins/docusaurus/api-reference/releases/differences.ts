@@ -53,8 +53,10 @@ function measuredDifference(here: MeasuredOutcome, there: MeasuredOutcome): Diff
   const changed = names.filter((name) => !isClose(here[name], there[name], tolerance));
   const sizes = [sizeOf(here), sizeOf(there)] as const;
   // The boxes of two triangulations of a round face may differ by twice the tolerance.
-  const play = 2 * finenessFor(diagonalOf(here.box), 'view').tolerance;
-  const isSameSize = sizes[0].every((side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= play);
+  const maxDifference = 2 * finenessFor(diagonalOf(here.box), 'view').tolerance;
+  const isSameSize = sizes[0].every(
+    (side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= maxDifference,
+  );
   return {
     ...Object.fromEntries(
       changed.map((name) => [name, [rounded(here[name]), rounded(there[name])]]),

@@ -21,12 +21,12 @@ function writing(line: string): string {
   const [, statement = '', kind] = /^(.*?);\s*\/\/ (→|throws) .+$/.exec(line) ?? [];
   if (!kind) return line;
   const declared = /^\s*const (\w+) = /.exec(statement)?.[1];
-  const shown = JSON.stringify((declared ?? statement).trim());
+  const label = JSON.stringify((declared ?? statement).trim());
   if (kind === '→') {
     return declared
-      ? `${statement}; console.log(${shown}, ${declared});`
-      : `console.log(${shown}, ${statement});`;
+      ? `${statement}; console.log(${label}, ${declared});`
+      : `console.log(${label}, ${statement});`;
   }
-  const failed = `(error) => console.log(${shown}, "throws", error instanceof Error ? error.message : "")`;
-  return `try { ${statement}; console.log(${shown}, "does not throw"); } catch (error) { (${failed})(error); }`;
+  const failed = `(error) => console.log(${label}, "throws", error instanceof Error ? error.message : "")`;
+  return `try { ${statement}; console.log(${label}, "does not throw"); } catch (error) { (${failed})(error); }`;
 }

@@ -5,38 +5,35 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** The return types of calls that return it. */
+  /** Types that a call has as its return type if it returns this kind. */
   readonly types: readonly string[];
-  /** Other parameter types of calls that accept it. */
-  readonly takenAs: readonly string[];
-  /** The classes of its members. */
+  /** Additional types that a call has as a parameter type if it accepts this kind. */
+  readonly acceptedAs: readonly string[];
+  /** Classes whose methods an object of this kind has. */
   readonly classes: readonly string[];
 }
 
 /** The kinds of objects that readers convert between. */
 const kinds = {
-  drawing: { name: 'Drawing', types: ['Drawing'], takenAs: [], classes: ['Drawing'] },
+  drawing: { name: 'Drawing', types: ['Drawing'], acceptedAs: [], classes: ['Drawing'] },
   sketch: {
     name: 'Sketch',
     types: ['Sketch', 'SketchInterface'],
-    takenAs: [],
+    acceptedAs: [],
     classes: ['Sketch'],
   },
   solid: {
     name: 'Solid',
     types: ['Solid', 'Shape3D'],
-    takenAs: ['AnyShape'],
+    acceptedAs: ['AnyShape'],
     classes: ['_3DShape', 'Shape'],
   },
-  face: { name: 'Face', types: ['Face'], takenAs: [], classes: ['Face', 'Shape'] },
-  wire: { name: 'Wire', types: ['Wire'], takenAs: [], classes: ['Wire', 'Shape'] },
-  edge: { name: 'Edge', types: ['Edge'], takenAs: [], classes: ['Edge'] },
+  face: { name: 'Face', types: ['Face'], acceptedAs: [], classes: ['Face', 'Shape'] },
+  wire: { name: 'Wire', types: ['Wire'], acceptedAs: [], classes: ['Wire', 'Shape'] },
+  edge: { name: 'Edge', types: ['Edge'], acceptedAs: [], classes: ['Edge'] },
 } satisfies Readonly<Record<string, Kind>>;
 
-/**
- * Calls that return nothing here although their types allow it: a wire has no faces, and few sketches have a base
- * face.
- */
+/** Conversions that the types allow but that return nothing: a wire has no faces, and few sketches have a base face. */
 const unsuitableCalls = ['wire Shape.faces', 'sketch Sketch.baseFace'];
 
 export type KindName = keyof typeof kinds;
@@ -73,10 +70,10 @@ export function conversionsBetweenKinds(reference: Reference): readonly Conversi
 export const kindTitle = (kind: KindName): string => kinds[kind].name;
 
 function directCalls(reference: Reference, from: KindName, to: KindName): readonly CallReference[] {
-  const { types, takenAs, classes }: Kind = kinds[from];
-  const wanted: Kind = kinds[to];
+  const { types, acceptedAs: takenAs, classes }: Kind = kinds[from];
+  const target: Kind = kinds[to];
   const returnsIt = (signature: Signature) =>
-    returnedTypes(signature).some((type) => wanted.types.includes(type));
+    returnedTypes(signature).some((type) => target.types.includes(type));
   const takesIt = ({ parameters: [first] }: Signature) =>
     first !== undefined &&
     [...references([first.type])].some((type) => [...types, ...takenAs].includes(type));

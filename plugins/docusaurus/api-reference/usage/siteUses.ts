@@ -39,7 +39,7 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
   };
 }
 
-/** Matches the name of a model in MDX, but not that of an exercise, which is a folder. */
+/** Matches the name of a model in MDX, but not the name of an exercise, which is a folder. */
 const namedModel = /(?<!<Exercise )\bname="([\w/-]+\/[\w/-]+)"/g;
 
 /** Sort order of the folders: tutorials first, pages that list everything last. */
@@ -73,9 +73,9 @@ function byName(
 ): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   for (const { name, title, address } of uses) {
-    const known = places.get(name) ?? [];
-    if (known.some((place) => place.title === title)) continue;
-    places.set(name, [...known, { title, address }]);
+    const existing = places.get(name) ?? [];
+    if (existing.some((place) => place.title === title)) continue;
+    places.set(name, [...existing, { title, address }]);
   }
   return places;
 }
