@@ -16,7 +16,7 @@ export interface ModelLimits {
 /** Maximum size of the kernel's memory in bytes. It never shrinks, so a larger kernel is replaced after the model. */
 const maxKernelBytes = 384 * 1024 ** 2;
 
-/** The answer of a process: a result or an error. */
+/** The response of a process: a result or an error. */
 export type WorkerAnswer<Done> = Done | { readonly error: string };
 
 /** Builds models one after the other in a process, and replaces the process after a failure. */
@@ -43,7 +43,7 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
 
   async #buildOnce(model: ModelFile): Promise<WorkerAnswer<Done>> {
     this.#process ??= startProcess(this.#builder);
-    const answer = await ask<Done>(this.#process, model, this.#limits);
+    const answer = await requestBuild<Done>(this.#process, model, this.#limits);
     if ('error' in answer || answer.kernelBytes > maxKernelBytes) this.close();
     return answer;
   }
@@ -70,7 +70,7 @@ function startProcess({ file }: Pick<BuilderBundle, 'file'>): Started {
 }
 
 /** Returns the answer of a process, or an error that tells timeout, memory limit and crash apart. */
-async function ask<Done>(
+async function requestBuild<Done>(
   { child, isReady }: Started,
   model: ModelFile,
   { seconds, bytes }: ModelLimits,

@@ -60,13 +60,13 @@ describe('the bundle that builds models', () => {
       const read = await filesReadBy(builder, model!);
       expect(read).toEqual(expect.arrayContaining([...builderData()]));
       const packages = [...installedPackages(['sharp']).keys()];
-      const known = [
+      const covered = [
         ...[builder.file, ...builderData()],
         ...packages.map((name) => `${path.resolve('node_modules', name)}${path.sep}`),
       ];
       const ours = read.filter((file) => file.startsWith(process.cwd()));
-      const others = ours.filter((file) => !known.some((name) => file.startsWith(name)));
-      expect(others).toEqual([]);
+      const uncovered = ours.filter((file) => !covered.some((name) => file.startsWith(name)));
+      expect(uncovered).toEqual([]);
     },
   );
 });

@@ -28,7 +28,7 @@ describe('the facts of models', () => {
   });
 
   // Requirement 10.3.
-  it('list a changed number, before and after', () => {
+  it('list a changed number with its old and its new value', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 980, faces: 7 } })).toEqual([
       'a: volume 1000 → 980, faces 6 → 7',
     ]);

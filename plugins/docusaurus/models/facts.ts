@@ -6,8 +6,8 @@ import { factsFile, modelDataFolder } from './folders';
 import { modelFiles, type ModelFile } from './modelFiles';
 
 /**
- * The findings of the print check: obstacles to printing a model without supports. `down` is the side on the bed,
- * which the model declares.
+ * The findings of the print check: obstacles to printing a model without supports. `down` is the side on the printer
+ * bed, which the model declares.
  */
 export interface PrintFacts {
   readonly down: PrintDirection;
@@ -19,7 +19,7 @@ export type ReviewedFacts = Facts & { readonly print?: PrintFacts };
 
 export type AllFacts = Readonly<Record<string, ReviewedFacts>>;
 
-/** Tolerance for two builds of the same model: a relative one, or a tenth of a unit if that is more. */
+/** Tolerance for two builds of the same model: relative, but at least a tenth of a unit. */
 const factTolerance = { relative: 1e-4, absolute: 0.1 } as const;
 
 /**

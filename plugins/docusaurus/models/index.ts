@@ -34,8 +34,8 @@ export default function models({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * The bundler's own rule for packages, but without models. Those are below node_modules only because they are
- * generated. As separate chunks, each would add a name to the list of chunks that every page loads.
+ * The bundler's own rule for packages, but without models, which are below node_modules only because they are
+ * generated. As separate chunks, each model would add a name to the list of chunks that every page loads.
  */
 const vendors = {
   idHint: 'vendors',
@@ -46,6 +46,6 @@ const vendors = {
 
 /**
  * Puts the code that half of all pages use, including models, into one chunk. Excludes folders that search and its
- * worker also use: otherwise these would load the whole chunk for a few lines.
+ * worker also use, because both would load the whole chunk for a few lines.
  */
 const common = { test: /^(?!.*[\\/]src[\\/](?:arrival|base)[\\/])/ };

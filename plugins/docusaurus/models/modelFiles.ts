@@ -28,8 +28,8 @@ export function modelFiles(names: readonly string[] = []): readonly ModelFile[] 
       `There is no model "${unknown}". The nearest are: ${nearNames(unknown, all).join(', ')}.`,
     );
   }
-  const wanted = names.length > 0 ? names : all.filter((name) => !alternative.test(name));
-  return wanted.map((name) => {
+  const selected = names.length > 0 ? names : all.filter((name) => !alternative.test(name));
+  return selected.map((name) => {
     const file = `${modelsFolder}/${name}.js`;
     return { name, file, code: readFileSync(file, 'utf8') };
   });

@@ -27,7 +27,7 @@ export function publish(models: readonly KeyedModel[]): void {
     }
     writeChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      // A page about failures has many of these models. Their workbench addresses would be most of its HTML.
+      // Failed models get no workbench address: on pages with many of them, the addresses would be most of the HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeChanged(

@@ -26,7 +26,7 @@ const propsOfNames: Readonly<Record<string, string>> = {
   models: 'models',
   compare: 'compare',
   steps: 'steps',
-  // For an exercise.
+  // Attributes of an exercise.
   start: 'start',
   solution: 'solution',
 };
@@ -96,8 +96,8 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
 }
 
 /**
- * Returns the props of an exercise: its name, the names of its models, and the wrong results that have their own
- * sentence.
+ * Returns the props of an exercise: its name, the names of its models, and the near misses, which are wrong results
+ * with their own feedback.
  */
 function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attribute[] {
   const value = attributes.find(({ name }) => name === 'name')?.value;
@@ -137,7 +137,7 @@ function nextAfter(task: string): { readonly next?: string } {
   return next ? { next: next.to } : {};
 }
 
-/** Returns the prop of a list of exercises, which names pages. */
+/** Returns the prop with the exercises of the pages that a list of exercises names. */
 function attributesOfList({ attributes }: JsxNode): Attribute[] {
   const pages = attributes.flatMap(namesIn);
   const exercises = pages.flatMap((page) => exercisesOf(String(page)));
@@ -175,10 +175,10 @@ function asJson(source: string): string {
 }
 
 function unknownModel(name: string, dataFolder: string): string {
-  const known = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace(/\.json$/, '').replaceAll(path.sep, '/'));
-  return `There is no model "${name}". The nearest are: ${nearNames(name, known).join(', ')}.`;
+  return `There is no model "${name}". The nearest are: ${nearNames(name, names).join(', ')}.`;
 }
 
 const identifier = (name: string) => ({ type: 'Identifier', name });

@@ -59,7 +59,7 @@ describe('building a model', () => {
 
   // Requirement 10.4.
   it.each(Object.entries(mistakes))(
-    'stores the reason for readers if the model %s and declares it',
+    'stores the reason for readers if the model %s and declares this failure',
     async (_, { body, reason }) => {
       await buildModel(model(body, reason), kernel);
       const { failure } = JSON.parse(stored('model.json').toString()) as StoredModel;
@@ -77,7 +77,7 @@ describe('building a model', () => {
   });
 
   // Requirement 15.13.
-  it('stores the numbers of a solution with other values than its defaults', async () => {
+  it('stores the measurements of a solution for parameter values other than its defaults', async () => {
     const code = [
       'import { makeBaseBox } from "replicad";',
       'export const about = { title: "A block", description: "A block.", exercise: { values: [{ width: 20 }] } };',
@@ -103,7 +103,7 @@ describe('building a model', () => {
     expect(mesh).toBeNull();
   });
 
-  const drawn = (dimension: object): KeyedModel => {
+  const withDimension = (dimension: object): KeyedModel => {
     const exercise = { dimensions: [{ view: 'front', from: [-5, 0], to: [-5, 4] }, dimension] };
     const about = { title: 'A plate', description: 'A plate.', exercise };
     const code = [
@@ -115,8 +115,8 @@ describe('building a model', () => {
   };
 
   // Requirement 15.14.
-  it('draws the dimensions of a solution, and lists them for readers who do not see them', async () => {
-    await buildModel(drawn({ view: 'top', from: [-1, 0], to: [1, 0], text: '⌀2' }), kernel);
+  it('draws the dimensions of a solution, and lists them in the alternative text', async () => {
+    await buildModel(withDimension({ view: 'top', from: [-1, 0], to: [1, 0], text: '⌀2' }), kernel);
     const sheet = stored('picture.svg').toString();
     expect(sheet).toContain('>4</text>');
     expect(sheet).toContain('>⌀2</text>');
@@ -156,7 +156,7 @@ describe('building a model', () => {
     [{ from: [-1, 0], to: [1, 0], text: '2 × ⌀2' }, 'there are 1 of them'],
     [{ from: [-5, 4], to: [5, 4], text: 'ten' }, 'its text is not like'],
   ])('fails for a wrong dimension: %j', async (dimension, reason) => {
-    const building = buildModel(drawn({ view: 'top', ...dimension }), kernel);
+    const building = buildModel(withDimension({ view: 'top', ...dimension }), kernel);
     await expect(building).rejects.toThrow('models/test/block.js: The dimension');
     await expect(building).rejects.toThrow(reason);
   });

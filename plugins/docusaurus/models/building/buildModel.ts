@@ -40,9 +40,9 @@ class ModelBuildError extends Error {
   constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
     const place =
       line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`;
-    const where = call === undefined ? '' : ` in ${call}()`;
+    const callSuffix = call === undefined ? '' : ` in ${call}()`;
     const rest = [kernelMessage && `Kernel: ${kernelMessage}.`, hint].filter(Boolean).join(' ');
-    super(`${place}${where}: ${sentence}${rest ? ` ${rest}` : ''}`);
+    super(`${place}${callSuffix}: ${sentence}${rest ? ` ${rest}` : ''}`);
   }
 }
 
@@ -64,12 +64,12 @@ export async function buildModel(
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
   const files = { ...(await filesOf(parts, described.camera)), ...sheet?.files };
   const base = path.basename(name);
-  const shown = readerCode(code);
+  const visibleCode = readerCode(code);
   const print = failure ? null : printFactsOf(parts, facts, described.prints);
   const built: StoredModelWithPrintFacts = {
     name,
     about: described,
-    code: shown,
+    code: visibleCode,
     defaultParams: outcome.defaultParams ?? null,
     facts,
     ...(output.length > 0 && { output }),
@@ -91,7 +91,7 @@ export async function buildModel(
     }),
     ...(failure && { failure }),
     ...(print && { print }),
-    workbenchUrl: workbenchUrl(shown),
+    workbenchUrl: workbenchUrl(visibleCode),
   };
   storeFiles(key, built, files);
 }
@@ -114,7 +114,7 @@ async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   }
 }
 
-/** Returns the numbers of a model with other values than its defaults. Errors: throws if a run fails. */
+/** Returns the measurements of a model for each of the parameter `values`. Errors: throws if a run fails. */
 async function variantsOf(
   values: readonly Params[],
   { name, file, code }: ModelFile,
@@ -209,10 +209,10 @@ function sheetOf(
 }
 
 async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
-  const made = thumbnailWidths.map(
+  const thumbnails = thumbnailWidths.map(
     async (width) => [width, await shrinkPicture(picture, width)] as const,
   );
-  return new Map(await Promise.all(made));
+  return new Map(await Promise.all(thumbnails));
 }
 
 function isSolid<P extends Part>(part: P): part is P & SolidPart {

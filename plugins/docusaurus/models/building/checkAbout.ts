@@ -3,12 +3,20 @@ import { isPrintDirection } from '../../../../src/printing/node';
 
 type Described = About & { readonly title: string; readonly description: string };
 
-const known = new Set(['title', 'description', 'camera', 'params', 'fails', 'prints', 'exercise']);
+const knownFields = new Set([
+  'title',
+  'description',
+  'camera',
+  'params',
+  'fails',
+  'prints',
+  'exercise',
+]);
 
 /** Validates and returns a model's `about`. Throws an error naming missing and unknown fields. */
 export function checkAbout(about: About | null, defaultParams: Params | null): Described {
   const { title = '', description = '', params = {}, prints, exercise } = about ?? {};
-  const named = [params, ...(exercise?.values ?? [])].flatMap(Object.keys);
+  const parameterNames = [params, ...(exercise?.values ?? [])].flatMap(Object.keys);
   const complaints = [
     ...(title ? [] : ['about.title is missing: a short noun phrase']),
     ...(description ? [] : ['about.description is missing: one sentence that says what is seen']),
@@ -16,9 +24,9 @@ export function checkAbout(about: About | null, defaultParams: Params | null): D
       ? []
       : [`about.prints is ${prints}: the direction that faces the bed, such as -z`]),
     ...Object.keys(about ?? {}).flatMap((key) =>
-      known.has(key) ? [] : [`about.${key} is not known`],
+      knownFields.has(key) ? [] : [`about.${key} is not known`],
     ),
-    ...named.flatMap((key) =>
+    ...parameterNames.flatMap((key) =>
       defaultParams && key in defaultParams
         ? []
         : [`about names the parameter ${key}, which has no default in defaultParams`],

@@ -9,8 +9,10 @@ export function readerCode(code: string): string {
   const index = body.findIndex(declaresAbout);
   const about = body[index];
   // Comments between two statements belong to the later one.
-  const kept = about ? code.slice(0, body[index - 1]?.end ?? 0) + code.slice(about.end) : code;
-  return `${kept.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  const withoutAbout = about
+    ? code.slice(0, body[index - 1]?.end ?? 0) + code.slice(about.end)
+    : code;
+  return `${withoutAbout.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
 function declaresAbout(statement: Statement | ModuleDeclaration): boolean {

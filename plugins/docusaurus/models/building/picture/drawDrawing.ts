@@ -20,7 +20,7 @@ const margin = 0.08;
 export function drawDrawing(parts: readonly DrawingPart[]): string {
   if (parts.length === 0) return nothing;
   const [x, y, width, height] = viewBoxAround(parts);
-  // If a line is open, nothing is filled, because the fill would only show which outlines happen to be closed.
+  // If any line is open, no outline is filled, because the fill would only show which outlines happen to be closed.
   const isFilled = parts.every((part) => !part.strokeType && part.paths.every(isClosed));
   const shapes = parts.flatMap((part) => {
     const { opacity = 1 } = part;

@@ -57,7 +57,9 @@ export function fillTriangle(
   }
 }
 
-/** Edges that rise by less than this are skipped, because their intersection with a row is too inexact. Pixels. */
+/**
+ * Minimum rise of an edge, in pixels. Flatter edges are skipped, because their intersection with a row is too inexact.
+ */
 const minRise = 1e-6;
 
 interface Span {
@@ -66,8 +68,8 @@ interface Span {
 }
 
 /**
- * Shortens a span to the part inside the edge from (px, py) to (qx, qy), whose heights are relative to the row. Keeps
- * one pixel more, because each pixel is tested again.
+ * Clips a span at the edge from (px, py) to (qx, qy), whose heights are relative to the row. Leaves one extra pixel,
+ * because each pixel is tested again.
  */
 function narrow(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;
@@ -112,28 +114,28 @@ function fillRow(
     let ua = u / aAway;
     let vb = v / bAway;
     let wc = w / cAway;
-    const away = 1 / (ua + vb + wc);
+    const distance = 1 / (ua + vb + wc);
     const pixel = row * width + column;
-    if (away >= (depth[pixel] ?? 0)) continue;
-    if (isOpaque) depth[pixel] = away;
-    ua *= away;
-    vb *= away;
-    wc *= away;
+    if (distance >= (depth[pixel] ?? 0)) continue;
+    if (isOpaque) depth[pixel] = distance;
+    ua *= distance;
+    vb *= distance;
+    wc *= distance;
     point[0] = ua * (places[i] ?? 0) + vb * (places[j] ?? 0) + wc * (places[k] ?? 0);
     point[1] = ua * (places[i + 1] ?? 0) + vb * (places[j + 1] ?? 0) + wc * (places[k + 1] ?? 0);
-    point[2] = -away;
+    point[2] = -distance;
     point[3] = ua * (normals[i] ?? 0) + vb * (normals[j] ?? 0) + wc * (normals[k] ?? 0);
     point[4] = ua * (normals[i + 1] ?? 0) + vb * (normals[j + 1] ?? 0) + wc * (normals[k + 1] ?? 0);
     point[5] = ua * (normals[i + 2] ?? 0) + vb * (normals[j + 2] ?? 0) + wc * (normals[k + 2] ?? 0);
     if (isOpaque) shade(point, color, pixel * 4);
     else shade(point, lit, 0);
     if (isOpaque) color[pixel * 4 + 3] = 1;
-    else lay(color, pixel * 4, opacity);
+    else blend(color, pixel * 4, opacity);
   }
 }
 
 /** Blends the colour in `lit` over a pixel. */
-function lay(color: Float32Array, at: number, opacity: number): void {
+function blend(color: Float32Array, at: number, opacity: number): void {
   const under = 1 - opacity;
   for (let i = 0; i < 3; i++) {
     color[at + i] = (lit[i] ?? 0) * opacity + (color[at + i] ?? 0) * under;

@@ -12,10 +12,10 @@ export function lightOf([red, green, blue]: Vector3): Shade {
   const { power: highlightPower, weight: highlightWeight } = specular;
   const { power: rimPower, weight: rimWeight } = rim;
   return (point, lit, at) => {
-    const away = -(lengthAt(point, 0) || 1);
-    const ex = (point[0] ?? 0) / away;
-    const ey = (point[1] ?? 0) / away;
-    const ez = (point[2] ?? 0) / away;
+    const distance = -(lengthAt(point, 0) || 1);
+    const ex = (point[0] ?? 0) / distance;
+    const ey = (point[1] ?? 0) / distance;
+    const ez = (point[2] ?? 0) / distance;
     const [nx, ny, nz] = [point[3] ?? 0, point[4] ?? 0, point[5] ?? 0];
     // The normals of back faces are flipped towards the camera.
     const length = (lengthAt(point, 3) || 1) * (nx * ex + ny * ey + nz * ez < 0 ? -1 : 1);

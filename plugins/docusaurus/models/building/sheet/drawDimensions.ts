@@ -4,16 +4,16 @@ import type { DrawnDimension, Point, View } from './projectViews';
 export const sizes = { font: 20, letter: 11.5, arrow: 11, firstLevel: 26, level: 30 } as const;
 const { font, letter, arrow, firstLevel, level } = sizes;
 
-/** A piece of the sheet, in pixels: x to the right, y down. */
+/** A piece of the sheet. Coordinates are in pixels: x to the right, y down. */
 export interface Piece {
   readonly svg: string;
-  /** Corners of a box around it. */
+  /** Two corners of its bounding box. */
   readonly corners: readonly Point[];
 }
 
 type Range = readonly [number, number];
 
-/** The free places beside a view. Each side has several levels, the innermost first. */
+/** Allocates the space beside a view. Each side has several levels, numbered from the view outwards. */
 class Margins {
   readonly #taken = new Map<string, readonly Range[]>();
 
@@ -21,7 +21,7 @@ class Margins {
     this.#taken.set(side, [...(this.#taken.get(side) ?? []), range]);
   }
 
-  /** Takes `range` in the innermost level with room for it, and returns the level. */
+  /** Reserves `range` in the innermost level in which it is free, and returns the level. */
   takeLevel(side: string, [start, end]: Range): number {
     let step = 0;
     while (this.#taken.get(`${side} ${step}`)?.some(([a, b]) => start < b + 4 && a - 4 < end))
@@ -31,16 +31,19 @@ class Margins {
   }
 }
 
-/** Draws the dimensions of a view, the shortest nearest to it. `at` converts millimetres to pixels. */
-export function drawDimensions(view: View, at: (point: Point) => Point): readonly Piece[] {
+/**
+ * Draws the dimensions of a view, with the shortest ones nearest to the view. `toPixels` converts millimetres to
+ * pixels.
+ */
+export function drawDimensions(view: View, toPixels: (point: Point) => Point): readonly Piece[] {
   const margins = new Margins();
   const leaders = view.dimensions.filter(hasLeader);
   const distances = view.dimensions
     .filter((dimension) => !hasLeader(dimension))
     .sort((one, other) => lengthOf(one) - lengthOf(other));
   return [
-    ...leaders.map((dimension) => drawLeader(dimension, view, margins, at)),
-    ...distances.map((dimension) => drawDistance(dimension, view, margins, at)),
+    ...leaders.map((dimension) => drawLeader(dimension, view, margins, toPixels)),
+    ...distances.map((dimension) => drawDistance(dimension, view, margins, toPixels)),
   ];
 }
 
@@ -48,31 +51,33 @@ function drawDistance(
   { from, to, text }: DrawnDimension,
   { min, max }: View,
   margins: Margins,
-  at: (point: Point) => Point,
+  toPixels: (point: Point) => Point,
 ): Piece {
   const isUpright = from[0] === to[0];
   const across = isUpright ? 0 : 1;
   const isFar = from[across] > (min[across] + max[across]) / 2;
-  // Everything is drawn horizontally. An upright dimension is turned to the left.
+  // The code below draws a horizontal dimension. For an upright one, the result is rotated by 90° to the left.
   const turned = ([x, y]: Point): Point => (isUpright ? [-y, x] : [x, y]);
   const turnedBack = ([x, y]: Point): Point => (isUpright ? [y, -x] : [x, y]);
-  const ends = [turned(at(from)), turned(at(to))];
+  const ends = [turned(toPixels(from)), turned(toPixels(to))];
   const [start = 0, end = 0] = ends.map(([x]) => x).sort((a, b) => a - b);
   const width = text.length * letter;
-  // The text of a short dimension is behind its end, and the arrows are outside.
+  // A short dimension has its text after its end, and its arrows point inward from outside.
   const isTight = end - start < width + 2.5 * arrow;
-  const used: Range = isTight ? [start - 2 * arrow, end + 2.5 * arrow + width] : [start, end];
-  const step = margins.takeLevel(`${isUpright} ${isFar}`, used);
+  const occupied: Range = isTight ? [start - 2 * arrow, end + 2.5 * arrow + width] : [start, end];
+  const step = margins.takeLevel(`${isUpright} ${isFar}`, occupied);
   const outwards = isFar === isUpright ? 1 : -1;
-  const y = turned(at(isFar ? max : min))[1] + outwards * (firstLevel + step * level);
+  const y = turned(toPixels(isFar ? max : min))[1] + outwards * (firstLevel + step * level);
   const extensions = ends.map((point) => line(point, [point[0], y + 5 * outwards])).join('');
   const arrows = isTight
-    ? [line([used[0], y], [start, y]), line([end + 2 * arrow, y], [end, y])]
+    ? [line([occupied[0], y], [start, y]), line([end + 2 * arrow, y], [end, y])]
     : [line([end, y], [start, y]), line([start, y], [end, y])];
-  const [textX, textY] = isTight ? [used[1] - width / 2, y + font / 3] : [(start + end) / 2, y - 5];
+  const [textX, textY] = isTight
+    ? [occupied[1] - width / 2, y + font / 3]
+    : [(start + end) / 2, y - 5];
   return {
     svg: `<g${isUpright ? ' transform="rotate(-90)"' : ''}><path class="d" d="${extensions}"/>${arrows.map(arrowLine).join('')}${textAt([textX, textY], text)}</g>`,
-    corners: [turnedBack([used[0], y - font]), turnedBack([used[1], y + font / 2])],
+    corners: [turnedBack([occupied[0], y - font]), turnedBack([occupied[1], y + font / 2])],
   };
 }
 
@@ -81,17 +86,17 @@ function drawLeader(
   { from, to, text }: DrawnDimension,
   { min, max }: View,
   margins: Margins,
-  at: (point: Point) => Point,
+  toPixels: (point: Point) => Point,
 ): Piece {
-  const [start, tip] = [at(from), at(to)];
+  const [start, tip] = [toPixels(from), toPixels(to)];
   const direction: Point = [tip[0] - start[0], tip[1] - start[1]];
   const isUpright = Math.abs(direction[1]) > Math.abs(direction[0]);
   const along = isUpright ? 1 : 0;
   const isFar = to[along] > from[along];
   const sign = Math.sign(direction[along]);
-  const edge = at(isFar ? max : min)[along] + sign * (firstLevel - font / 2);
-  const reach = (edge - tip[along]) / direction[along];
-  const [x, y]: Point = [tip[0] + direction[0] * reach, tip[1] + direction[1] * reach];
+  const edge = toPixels(isFar ? max : min)[along] + sign * (firstLevel - font / 2);
+  const length = (edge - tip[along]) / direction[along];
+  const [x, y]: Point = [tip[0] + direction[0] * length, tip[1] + direction[1] * length];
   const half = (text.length * letter) / 2;
   const place: Point = isUpright
     ? [x, y + (isFar ? -5 : font * 0.9)]
@@ -101,7 +106,7 @@ function drawLeader(
     [place[0] + half, place[1] + 4],
   ];
   if (isUpright) margins.take(`false ${isFar} 0`, [low[0], high[0]]);
-  // Distances are turned to the left, so their places run from bottom to top.
+  // Upright dimensions are rotated to the left, so their ranges run from bottom to top.
   else
     for (let step = 0; step * level < 2 * half; step++)
       margins.take(`true ${isFar} ${step}`, [-high[1], -low[1]]);
@@ -132,7 +137,7 @@ export function pair([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Avoids "-0", a different text for the same place. */
+/** Avoids "-0", a different string for the same coordinate. */
 function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

@@ -6,8 +6,8 @@ import { planes, type Point, type View } from './projectViews';
 const gap = 22;
 
 /**
- * Returns the views of a solid with their dimensions as an SVG of the size of a picture, as large as they fit. Errors:
- * throws if the dimensions leave no room for the views.
+ * Returns an SVG of picture size with the views of a solid and their dimensions, at the largest scale that fits.
+ * Errors: throws if the dimensions leave no room for the views.
  */
 export function drawSheet(views: readonly View[]): string {
   const { width, height } = pictureSize;
@@ -32,7 +32,10 @@ export function drawSheet(views: readonly View[]): string {
   throw new Error('There are too many dimensions for one sheet.');
 }
 
-/** Lines, hidden lines, cut faces, dimensions, names of views; the hatchings of two parts, and the arrows. */
+/**
+ * Styles for lines, hidden lines, cut faces, dimensions and the names of views, and definitions of the two hatchings and
+ * the arrows.
+ */
 const definitions = `<style>
 path{fill:none;stroke:#14202e;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}
 .h{stroke-width:1.4;stroke-dasharray:6 5}
@@ -58,7 +61,7 @@ interface Cell extends Box {
   readonly svg: string;
 }
 
-/** Draws one view. Its place is that of third-angle projection; a section takes the place of a missing front view. */
+/** Draws one view at its position in third-angle projection. A section replaces a missing front view. */
 function cellOf(view: View, views: readonly View[], scale: number): Cell {
   const hasFront = views.some(({ name }) => name === 'front');
   const isAbove = view.name === 'top' || (view.name === 'section' && hasFront);
@@ -125,7 +128,7 @@ function boxAround(points: readonly Point[]): Box {
   };
 }
 
-/** Returns the dimensions in words, for readers who do not see the sheet. */
+/** Returns the dimensions in words, for readers who cannot see the sheet. */
 export function describeSheet(views: readonly View[]): string {
   const letters = 'xyz';
   const number = (value: number) => String(value).replace('-', '−');

@@ -27,12 +27,15 @@ export const planes = {
   section: { plane: 'XZ', axes: [0, 2] },
 } as const;
 
-/** Largest distance of a dimension's point from the lines of its view, and error of its number. Millimetres. */
+/**
+ * Tolerance in millimetres for the distance of a dimension's points from the lines of its view, and for the number in
+ * its text.
+ */
 const tolerance = 0.01;
 
 /**
- * Projects solids to the views of their dimensions. Errors: names a dimension that begins or ends beside the lines of
- * its view, or whose text is not the distance.
+ * Projects solids to the views of their dimensions. Errors: names a dimension whose start or end is not on a line of its
+ * view, or whose text differs from the measured distance.
  */
 export function projectViews(
   shapes: readonly AnyShape[],
@@ -56,7 +59,7 @@ export function projectViews(
       center && radius !== undefined ? [{ center: flat(center), radius }] : [],
     );
     const all = [...lines.visible, ...lines.hidden];
-    const drawn = dimensions
+    const checkedDimensions = dimensions
       .filter(({ view }) => view === name)
       .map((dimension) => checked(dimension, { lines: all, arcs }, kernel));
     const points = all.flatMap(pointsOf);
@@ -71,7 +74,7 @@ export function projectViews(
       cut,
       min: bound('min'),
       max: bound('max'),
-      dimensions: drawn,
+      dimensions: checkedDimensions,
     };
   });
 }
@@ -92,13 +95,13 @@ function checked(
   const label = `The dimension "${text}" of the view "${view}"`;
   for (const point of [from, to]) {
     const vertex = replicad.makeVertex([...point, 0]);
-    const away = Math.min(
+    const distance = Math.min(
       ...lines.map((line) => replicad.measureDistanceBetween(vertex, line)),
       ...arcs.map(({ center }) => Math.hypot(center[0] - point[0], center[1] - point[1])),
     );
-    if (away > tolerance)
+    if (distance > tolerance)
       throw new Error(
-        `${label}: (${point.join(', ')}) is ${away.toFixed(2)} mm from the nearest line or centre.`,
+        `${label}: (${point.join(', ')}) is ${distance.toFixed(2)} mm from the nearest line or centre.`,
       );
   }
   const [, count, sign, number] = /^(?:(\d+) × )?([⌀R]?)(\d+(?:\.\d+)?)$/.exec(text) ?? [];
