@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ListedExercise {
-  /** The folder of its models: "practice/drawing/wedge". */
+  /** The folder with the models of the exercise: "practice/drawing/wedge". */
   readonly task: string;
   readonly title: string;
-  /** The address of its section. */
+  /** The address of the section with the exercise. */
   readonly to: string;
 }
 

@@ -2,8 +2,8 @@
 export interface Step {
   readonly title: string;
   /**
-   * Runs the step. Calls `report` with its progress in a few words, as often as it likes, and returns the outcome in
-   * a few words.
+   * Runs the step. Calls `report` any number of times with the progress in a few words. Returns the outcome in a few
+   * words.
    */
   readonly run: (report: (progress: string) => void) => Promise<string>;
 }

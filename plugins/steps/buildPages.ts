@@ -8,7 +8,7 @@ const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
  * Errors: the output of Docusaurus, if it fails.
  */
 export function buildPages(folder: string): Promise<string> {
-  // A separate process, whose memory and signal and error handlers end with it.
+  // Docusaurus runs in a separate process, so that its memory and its handlers for signals and errors end with it.
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Keeps Docusaurus from checking the registry for a newer version and advertising it.

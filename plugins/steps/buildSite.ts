@@ -68,7 +68,7 @@ const release: Step = {
   run: () => Promise.resolve(markRelease(site)),
 };
 
-/** After the compression, because readers see the size of the download. */
+/** Runs after the compression, because the site shows readers the compressed size of the download. */
 const serviceWorker = (effort: Effort): Step => ({
   title: 'Service worker',
   async run() {
@@ -78,7 +78,7 @@ const serviceWorker = (effort: Effort): Step => ({
   },
 });
 
-/** After all other steps, because some of them create bundles that contain other works. */
+/** Runs after all other steps, because some of them create bundles with third-party code. */
 const notices = (effort: Effort): Step => ({
   title: 'Notices',
   async run() {
@@ -92,7 +92,7 @@ const notices = (effort: Effort): Step => ({
 export async function buildSite(effort: Effort): Promise<void> {
   await clearRecords(process.cwd());
   await runSteps([
-    // The models keep all cores busy. The other steps are short, and the reference blocks this process.
+    // Models are built in other processes, on all cores. The reference is last, because it blocks this process.
     [modelsStep, sandbox, typeHelp, apiReference],
     [cardsStep],
     [pages],

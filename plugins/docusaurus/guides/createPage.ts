@@ -3,7 +3,7 @@ import path from 'node:path';
 
 interface Kind {
   readonly folder: string;
-  /** The words at the start of pages of this kind. */
+  /** The beginning of the first sentence on pages of this kind. */
   readonly opening: string;
 }
 
@@ -20,8 +20,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 export function createPage(kindName: string, name: string): readonly string[] {
   const kind = kinds[kindName];
   if (!kind) {
-    const known = Object.keys(kinds).join(', ');
-    throw new Error(`There is no kind of page "${kindName}". The kinds are: ${known}.`);
+    const kindNames = Object.keys(kinds).join(', ');
+    throw new Error(`There is no kind of page "${kindName}". The kinds are: ${kindNames}.`);
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`"${name}" is not a name in kebab case, such as corner-bracket.`);
@@ -53,7 +53,7 @@ function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
     : [`${folder}/${name}/plain`, `${folder}/${name}/with-hole`];
 }
 
-/** Adds the page below the last one of its folder. */
+/** Adds the page to the sidebar, below the last page of its folder. */
 function withLine(sidebars: string, folder: string, name: string): string {
   const lines = sidebars.split('\n');
   const last = lines.findLastIndex((line) => line.trim().startsWith(`'${folder}/`));

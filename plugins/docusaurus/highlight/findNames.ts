@@ -87,11 +87,8 @@ function hostOf(texts: ReadonlyMap<string, string>, exports: readonly string[]):
       const text = texts.get(file);
       if (text !== undefined) return ts.createSourceFile(file, text, target, true);
       if (!parsed.has(file)) {
-        const given = read(file);
-        parsed.set(
-          file,
-          given === undefined ? given : ts.createSourceFile(file, given, target, true),
-        );
+        const text = read(file);
+        parsed.set(file, text === undefined ? text : ts.createSourceFile(file, text, target, true));
       }
       return parsed.get(file);
     },
@@ -131,15 +128,15 @@ function nameAt(node: ts.Identifier, checker: ts.TypeChecker): readonly UsedName
     [libraryFile, overlayFile, namesFile].includes(candidate.getSourceFile().fileName),
   );
   if (!symbol || !declaration) return [];
-  const used = { start: node.getStart(), name: symbol.name };
+  const use = { start: node.getStart(), name: symbol.name };
   const { parent } = declaration;
   if (ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent))
-    return [{ ...used, owners: [] }];
+    return [{ ...use, owners: [] }];
   if (!ts.isClassLike(parent) && !ts.isInterfaceDeclaration(parent)) return [];
   const object = ts.isPropertyAccessExpression(node.parent)
     ? checker.getTypeAtLocation(node.parent.expression).symbol
     : undefined;
   return [
-    { ...used, owners: [parent.name?.text, object?.name].filter((name) => name !== undefined) },
+    { ...use, owners: [parent.name?.text, object?.name].filter((name) => name !== undefined) },
   ];
 }

@@ -46,8 +46,8 @@ describe('the library names in code', () => {
   });
 
   it('do not link if they mean something else or their type is unknown', () => {
-    const own = 'const draw = () => [1];\ndraw().map((x) => x);';
-    expect(linked(own)).toEqual([]);
+    const code = 'const draw = () => [1];\ndraw().map((x) => x);';
+    expect(linked(code)).toEqual([]);
     expect(linked('const a = something(); a.fillet(1); ({ fillet: 2 });')).toEqual([]);
     expect(linked('// draw()\nconst text = "draw()";')).toEqual([]);
     expect(linked('import { translate } from "@jscad/modeling";\ntranslate([1, 2, 3]);')).toEqual(

@@ -7,19 +7,19 @@ import { findNames, type Block, type UsedName } from './findNames';
 /** Prefix that links omit. A page with links contains it once. */
 const referenceRoot = '/docs/api';
 
-let known: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
+let apiNames: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
 
 /**
  * Returns the links of each code block. Each leads from the first use of a library name to its description in the
  * reference. Blocks in other languages have none.
  */
 export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
-  const written = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
-  if (written.length === 0) return blocks.map(() => []);
-  known ??= readNames();
-  const { reference, exports } = known;
-  const found = findNames(written, exports);
-  const links = new Map(written.map((block, index) => [block, found[index] ?? []]));
+  const programs = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
+  if (programs.length === 0) return blocks.map(() => []);
+  apiNames ??= readNames();
+  const { reference, exports } = apiNames;
+  const found = findNames(programs, exports);
+  const links = new Map(programs.map((block, index) => [block, found[index] ?? []]));
   return blocks.map((block) => firstLinks(reference, links.get(block) ?? []));
 }
 

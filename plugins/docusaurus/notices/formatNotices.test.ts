@@ -20,7 +20,7 @@ function install(name: string, files: Readonly<Record<string, string>>): string 
 const terms = 'Permission is granted.\nThe notice of copyright shall be included.';
 
 describe('the notices of packages', () => {
-  it('come from the licence files of packages', () => {
+  it('are read from the licence files of packages', () => {
     const folder = install('carried', { 'LICENSE.md': 'Its terms', NOTICE: 'Its notice' });
     expect(readNotices(site, [folder])).toEqual([
       { title: 'carried 1.0.0 (MIT)', text: 'Its terms\n\nIts notice' },
@@ -34,7 +34,7 @@ describe('the notices of packages', () => {
     );
   });
 
-  it('include those of works compiled into a package', () => {
+  it('include the notices of works compiled into a package', () => {
     const notices = readNotices(site, [
       install('replicad-opencascadejs', { LICENSE: 'Its terms' }),
     ]);
@@ -57,7 +57,7 @@ describe('the text of the notices', () => {
   });
 
   it('keeps copyright lines that are part of the terms', () => {
-    const inner = `Terms.\nCopyright (c) of a part\nMore.`;
-    expect(formatNotices([{ title: 'a 1 (X)', text: inner }])).toContain(inner);
+    const terms = `Terms.\nCopyright (c) of a part\nMore.`;
+    expect(formatNotices([{ title: 'a 1 (X)', text: terms }])).toContain(terms);
   });
 });

@@ -1,6 +1,6 @@
 import type { Notice } from './readNotices';
 
-/** Matches a copyright line. Texts of the same licence differ only in these. */
+/** Matches a copyright line. Texts of the same licence differ only in their copyright lines. */
 const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
 
 /** Matches a title such as "MIT License" or "The ISC License (ISC)", with which some licence texts begin. */
@@ -11,9 +11,9 @@ export function formatNotices(notices: readonly Notice[]): string {
   const licences = new Map<string, { works: string[]; terms: string }>();
   for (const { title, text } of notices) {
     const { copyright, terms } = splitText(text);
-    const known = licences.get(keyOf(terms)) ?? { works: [], terms };
-    known.works.push([title, ...copyright.map((line) => `    ${line}`)].join('\n'));
-    licences.set(keyOf(terms), known);
+    const entry = licences.get(keyOf(terms)) ?? { works: [], terms };
+    entry.works.push([title, ...copyright.map((line) => `    ${line}`)].join('\n'));
+    licences.set(keyOf(terms), entry);
   }
   return [...licences.values()]
     .sort((one, other) => other.works.length - one.works.length)

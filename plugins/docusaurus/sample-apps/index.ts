@@ -21,7 +21,7 @@ export default function sampleAppsPlugin(): Plugin {
   };
 }
 
-/** With a fixed date, equal files give an equal archive. It is the earliest that the format allows. */
+/** A fixed date, so that equal files give an equal archive. It is the earliest date that a zip archive can contain. */
 const firstDay = new Date(1980, 0, 1);
 
 function archiveOf(name: SampleApp): Uint8Array {

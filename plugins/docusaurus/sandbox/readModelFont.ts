@@ -6,8 +6,8 @@ import path from 'node:path';
  * Returns the font for text in models, as WOFF: Hanken Grotesk, the successor of the workbench's font, so that text
  * looks alike in both. It contains one weight and the letters of western Europe.
  *
- * The file is the published static font. Letters of the variable font overlap themselves. In a subset of it, some of
- * their outlines are not closed for the kernel: "d", "n" and ten others gave invalid solids.
+ * The file is the published static font. In the variable font, the outlines of letters overlap themselves. In a subset
+ * of the variable font, the kernel treats some outlines as open: "d", "n" and ten others gave invalid solids.
  */
 export async function readModelFont(root?: string): Promise<Buffer> {
   return readFile(modelFontFile(root));

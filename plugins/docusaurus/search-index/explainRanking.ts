@@ -47,11 +47,11 @@ export function explainRanking(engine: Engine, question: string, page?: string):
       .filter((reason) => reason.word === word && addressOf(reason.row) === address)
       .sort((one, other) => other.probability - one.probability);
     if (best.length === 0) return 'nowhere';
-    const shown = best.slice(0, maxReasons).map(({ role, probability, row }) => {
+    const listed = best.slice(0, maxReasons).map(({ role, probability, row }) => {
       return `${role} ${fixed(probability)} (${textOf(engine, row)})`;
     });
     const more = best.length > maxReasons ? `, ${best.length - maxReasons} more` : '';
-    return shown.join(', ') + more;
+    return listed.join(', ') + more;
   };
 
   const weighed = words.map((word, index) => `${word} ${fixed(wordWeights[index] ?? 0)}`);

@@ -29,7 +29,7 @@ const separateTags: ReadonlySet<string> = new Set([
   ...['br', 'div', 'td', 'th', 'ul', 'ol', 'table', 'pre', 'blockquote', 'section'],
 ]);
 
-/** Returns the headings, paragraphs, rows and code blocks in a page's article. Skips those inside another one. */
+/** Returns the headings, paragraphs, rows and code blocks in a page's article. Skips nested blocks. */
 export function readBlocks($: CheerioAPI): Block[] {
   const article = $('article').first();
   article.find(ignoredElements).remove();

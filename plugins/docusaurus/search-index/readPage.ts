@@ -14,7 +14,7 @@ export function readPage(html: string, path: string): Page | undefined {
   }
   const group = groupOf($);
   const description = meta($, 'description', '');
-  // A page without an article, such as the playground. Search finds it by its description.
+  // A page without an article, such as the playground, is found by its description.
   const blocks = $('article').length > 0 ? readBlocks($) : textBlock(description);
   const heading = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const title = firstText(heading?.text, $('title').text().split(' | ')[0]);

@@ -18,21 +18,21 @@ interface Card {
   readonly alt: string;
 }
 
-/** Draws a card for each docs page: the picture of its model that other sites show beside a link. */
+/** Draws a card for each docs page: the picture of a model, which other sites show beside links to the page. */
 export const cardsStep: Step = {
   title: 'Social cards',
   async run() {
     const logo = readFileSync('static/img/logo.svg', 'utf8');
-    const drawn = new Set<string>();
+    const currentFiles = new Set<string>();
     const cards: Record<string, Card> = {};
     for (const file of pagesBelow('docs')) {
       const model = shownModel(readFileSync(path.join('docs', file), 'utf8'));
       if (!model) continue;
       const card = await cardOf(model, logo);
-      drawn.add(card.src);
+      currentFiles.add(card.src);
       cards[file.replace(/\.mdx?$/, '')] = card;
     }
-    removeOthers(drawn);
+    removeOthers(currentFiles);
     writeChanged(cardsFile, JSON.stringify(cards));
     return `for ${Object.keys(cards).length} pages`;
   },

@@ -8,7 +8,7 @@ describe('the models of a page', () => {
     expect(modelsOfPage(text)).toEqual(['a/b', 'reference/loft']);
   });
 
-  it('start with the last one of several steps or of a comparison', () => {
+  it('start with the last step, or with the last model of a comparison', () => {
     expect(modelsOfPage('<Model\n  steps={[\n    "a/1",\n    "a/2",\n  ]}\n/>')).toEqual([
       'a/2',
       'a/1',

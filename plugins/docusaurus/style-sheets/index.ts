@@ -9,14 +9,15 @@ import { purge } from './purge';
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
-    // `docusaurus start` does not serve files written after a build.
+    // The build writes the print style sheet after bundling. `docusaurus start` would not serve that file, so it
+    // bundles the source.
     getClientModules: () =>
       process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSource)],
     injectHtmlTags() {
       if (process.env['NODE_ENV'] !== 'production') return {};
       const href = baseUrl + printSheet(siteDir).address;
       const attributes = { rel: 'stylesheet', media: 'print', href };
-      // In the body, because it overrides rules of the first style sheet.
+      // The link is in the body, after the main style sheet, because the print style sheet overrides its rules.
       return { preBodyTags: [{ tagName: 'link', attributes }] };
     },
     async postBuild({ outDir }) {

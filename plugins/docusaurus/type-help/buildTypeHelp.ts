@@ -24,7 +24,7 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
 /** Bundles the compiler separately from the pages, because its 9 MB would slow down every build of the site. */
 function bundleCompiler(entry: string): Promise<Uint8Array> {
   return bundleScript(entry, {
-    // Only for code that reads real folders, which the worker does not run.
+    // Imported only by code that reads real folders, which the worker does not run.
     external: ['fs', 'path'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -33,10 +33,10 @@ export async function readTypeFiles(siteDir: string): Promise<Readonly<Record<st
     if (`/${name}` in files) return;
     const text = await readFile(path.join(libraries, name), 'utf8');
     files[`/${name}`] = text;
-    const wanted = [...text.matchAll(/\/\/\/ <reference lib="([^"]+)"/g)].map(
+    const referencedLibs = [...text.matchAll(/\/\/\/ <reference lib="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     );
-    for (const lib of wanted) await add(`lib.${lib}.d.ts`);
+    for (const lib of referencedLibs) await add(`lib.${lib}.d.ts`);
   };
   await add('lib.es2020.d.ts');
   return files;

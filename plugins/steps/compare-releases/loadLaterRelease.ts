@@ -11,9 +11,9 @@ interface ReadsExceptions {
  * Loads the version that npm installs by default, with its kernel. `reasonOf` returns the message of a thrown value.
  */
 export async function loadLaterRelease() {
-  const quiet = { print: () => undefined, printErr: () => undefined };
-  const start = startKernel as unknown as (options: typeof quiet) => Promise<ReadsExceptions>;
-  const kernel = await start(quiet);
+  const noOutput = { print: () => undefined, printErr: () => undefined };
+  const start = startKernel as unknown as (options: typeof noOutput) => Promise<ReadsExceptions>;
+  const kernel = await start(noOutput);
   const library = laterLibrary as unknown as Kernel['replicad'];
   library.setOC(kernel as unknown as Parameters<Kernel['replicad']['setOC']>[0]);
   const { Exception } = WebAssembly as unknown as { readonly Exception: new () => object };

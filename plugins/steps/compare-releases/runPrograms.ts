@@ -8,12 +8,12 @@ import type { ProgramAnswer } from './releaseProcess';
 
 export type ReleaseName = 'described' | 'later';
 
-/** Memory limit of the process in bytes. A program that exceeds it never ends. */
+/** Memory limit of the process in bytes. A program that exceeds it would never end. */
 const maxBytes = 1.5 * 1024 ** 3;
 
 /**
- * Time limit in seconds. The slowest program takes two on an idle machine, so a program that exceeds the limit never
- * ends.
+ * Time limit in seconds. The slowest program takes two on an idle machine, so a program that exceeds the limit is an
+ * endless loop.
  */
 const longestRun = 30;
 

@@ -17,7 +17,7 @@ const maxAgeMs = 14 * 24 * 3600 * 1000;
 
 export interface Compressed {
   readonly files: number;
-  /** Files that were not in the cache. */
+  /** Number of files that were not in the cache. */
   readonly fresh: number;
 }
 

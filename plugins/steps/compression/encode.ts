@@ -112,8 +112,8 @@ async function encodedFile(
 ): Promise<{ readonly file: string | null; readonly isNew: boolean }> {
   const quality = qualities[effort][ending];
   const file = path.join(folder, `${hash}.${quality}${ending}`);
-  const kept = sizeInUse(file);
-  if (kept !== null) return { file: kept > 0 ? file : null, isNew: false };
+  const cachedSize = sizeInUse(file);
+  if (cachedSize !== null) return { file: cachedSize > 0 ? file : null, isNew: false };
   const encoded = await encoders[ending](content, quality);
   const isWorthIt = encoded.length <= content.length * (1 - minSaving);
   // An empty file means that encoding saves too little.

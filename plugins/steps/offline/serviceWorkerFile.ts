@@ -1,7 +1,7 @@
-/** The service worker. It is at the root of the site, because it controls only what is below its path. */
+/** The service worker. It is at the root of the site, because it controls only pages below its own path. */
 export const serviceWorkerFile = 'service-worker.js';
 
-/** The folder of the lists that it uses. */
+/** The folder of the file lists that the service worker reads. */
 export const serviceWorkerFolder = '/assets/offline';
 
 /**

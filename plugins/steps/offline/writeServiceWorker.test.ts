@@ -72,7 +72,7 @@ describe('the service worker of a build', () => {
     expect(releaseOf(read('index.html'))).toBeNull();
   });
 
-  it('is below the path of the site', () => {
+  it('is served below the base path of the site', () => {
     expect(serviceWorkerAddress('/replicad/')).toBe('/replicad/service-worker.js');
   });
 });

@@ -20,7 +20,7 @@ describe('the policy of a page', () => {
       ]),
     );
     expect(policy).not.toContain('http');
-    // Only styles in attributes are "unsafe".
+    // Only style attributes are allowed as "unsafe".
     expect(policy.match(/\S+ 'unsafe-[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 
@@ -47,7 +47,7 @@ describe('the HTML of a page', () => {
     });
   });
 
-  it('contains the policy that was written into it', () => {
+  it('contains the policy that withPolicy wrote into it', () => {
     const html = withPolicy('<meta charset="utf-8">', "default-src 'self'");
     expect(policyIn(html)).toBe("default-src 'self'");
     expect(() => policyIn('<meta charset="utf-8">')).toThrow('no policy');

@@ -19,13 +19,13 @@ export interface Policies {
 export function headerRules(files: readonly string[], policies: Policies): HeaderRule[] {
   const folders = pageFolders(files);
   const isBesidePages = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
-  const others = files.filter((path) => !isBesidePages(path));
+  const otherFiles = files.filter((path) => !isBesidePages(path));
   const rule = (headers: Headers) => (pattern: string) => ({ pattern, headers });
   return [
     { pattern: '/*', headers: commonHeaders },
     ...pagePatterns(files).map(rule(unframedHeaders(policies.page))),
     ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
-      coveringPatterns(others, (path) => kindOf(path) === kind).map(rule(headers)),
+      coveringPatterns(otherFiles, (path) => kindOf(path) === kind).map(rule(headers)),
     ),
     // Browsers must always check for a new service worker, because an old one would keep old pages.
     { pattern: `/${serviceWorkerFile}`, headers: { 'Cache-Control': 'no-cache' } },
@@ -34,7 +34,7 @@ export function headerRules(files: readonly string[], policies: Policies): Heade
 }
 
 const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> => ({
-  // Opened directly, this page is as isolated from the site as in the site's own frame.
+  // If a reader opens this page directly, it is as isolated from the site as in the site's own frame.
   runner: {
     'Content-Security-Policy': `${runnerPolicy}; sandbox allow-scripts; frame-ancestors 'self'`,
     'X-Frame-Options': 'SAMEORIGIN',
@@ -62,8 +62,8 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const folderOf = (path: string): string => /^(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? '';
 
 /**
- * Returns the folders at the root with more than one page, such as "/docs". Their other files also get the policy of
- * pages.
+ * Returns the folders at the root with more than one page, such as "/docs". Other files in these folders also get the
+ * policy of pages.
  */
 function pageFolders(files: readonly string[]): string[] {
   const folders = files.filter(isPage).map(folderOf);

@@ -37,7 +37,7 @@ function answer(
     const { status, content } = handler({ method: request.method ?? 'GET', path, body });
     send(response, status, content);
   } catch (error) {
-    // A failure of the handler. The client then tries its next host.
+    // The handler failed. After status 500, the client tries its next host.
     console.error(error);
     send(response, 500, JSON.stringify({ message: 'Internal error', status: 500 }));
   }
