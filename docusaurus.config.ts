@@ -30,8 +30,8 @@ const { replicad, 'replicad-opencascadejs': kernel } = manifest.dependencies;
 const installCommand = `npm install replicad@${replicad} replicad-opencascadejs@${kernel}`;
 
 /**
- * Returns the client module for the service worker. The development server removes a worker that `npm start` left,
- * because it would hide changes.
+ * Returns the client module for the service worker. The development server removes a service worker of `npm start`,
+ * because its cache would hide changes.
  */
 function serviceWorkerModules(): readonly string[] {
   if (process.env['NODE_ENV'] === 'development') return ['./src/offline/page/removeWorker.ts'];
@@ -53,7 +53,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate,
-  // rspack, swc and lightningcss. `FASTER=0` switches back to webpack and babel.
+  // Builds with rspack, swc and lightningcss. `FASTER=0` switches back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
   customFields: {
     /** Site version, the `version` of package.json. Specification, sections 1 and 9. */
@@ -61,8 +61,8 @@ const config: Config = {
     /** The command that installs the library and its kernel, in the versions that this site describes. */
     install: { code: installCommand, colors: colorsOf(installCommand, 'bash') },
     /**
-     * The search mode, the page for reporting a missing result, and so on. Pages have them in their head
-     * (plugins/docusaurus/search-index).
+     * Search settings, such as the mode and the page for reporting a missing result. The plugin search-index also
+     * writes them into the head of every page.
      */
     search,
   },
@@ -117,7 +117,8 @@ const config: Config = {
             remarkModels({ dataFolder: modelDataFolder }),
             remarkColors,
           ],
-          // No edit link unless its address is set: most of these pages do not exist in the library's own repository.
+          // Pages have an edit link only if its address is set, because most of them do not exist in the library's
+          // repository.
           ...(editUrl && { editUrl }),
         },
         blog: false,
@@ -140,7 +141,7 @@ const config: Config = {
       hideOnScroll: false,
       logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
       items: [
-        // `to` with a regex, not `type: 'doc'`: only one of the two may be highlighted in the API section.
+        // A regex instead of `type: 'doc'`, so that pages of the API highlight only the link "API".
         {
           to: '/docs/intro',
           label: 'Documentation',
@@ -174,7 +175,7 @@ const config: Config = {
       ],
       copyright: `Copyright © ${new Date().getFullYear()} QuaroTech.`,
     },
-    // Colours come from src/css/code-tokens.css, in both modes.
+    // The colours of both modes are in src/css/code-tokens.css.
     prism: { theme: codeGround, darkTheme: codeGround },
     algolia: {
       appId: search.settings.mode === 'algolia' ? search.settings.appId : 'EMBEDDED',

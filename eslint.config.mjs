@@ -17,7 +17,7 @@ export default tseslint.config(
       'docs/api',
       'patches',
       'examples',
-      // TypeScript checks these with the models; they are not part of a project listed below.
+      // Part of models/tsconfig.json, which is not listed below.
       'models/*.d.ts',
       'coverage',
       'test-results',
@@ -41,12 +41,12 @@ export default tseslint.config(
       },
     },
     rules: {
-      // Numbers are readable in a template; objects are not.
+      // Numbers have a useful string form; objects do not.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `interface` and `type` both have their place: unions need `type`, and docs read the same.
+      // Both `interface` and `type` are allowed: unions need `type`.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Arrow functions that return the void result of one call read as sentences.
+      // Allows `() => close()`, which is shorter than a function with a block.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
@@ -58,9 +58,8 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
-    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; declaration files
-    // follow
-    // the packages that they describe.
+    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; declaration files have
+    // the exports of the packages that they describe.
     ignores: [
       'src/{pages,theme}/**',
       'plugins/docusaurus/*/index.ts',
@@ -104,7 +103,7 @@ export default tseslint.config(
     },
   },
   {
-    // Split a longer function into named parts. Tests may be longer, because they list cases.
+    // Longer functions should be split. Tests may be longer, because they list cases.
     files: [
       '{src,plugins,scripts,setup,bench,assets,server}/**/*.{ts,tsx,mts,mjs,cjs}',
       '*.{ts,mts,mjs}',
@@ -113,7 +112,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
   },
   {
-    // These match input from readers and strangers, so that matching must take linear time.
+    // Regular expressions in these files match untrusted input, so they must run in linear time.
     files: [
       'src/{base,modeling,editor,viewer}/**/*.ts',
       'src/components/{model,playground}/**/*.{ts,tsx}',

@@ -17,15 +17,15 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Draw WebGL in software: the same pixels on every machine.
+  // Renders WebGL in software, so that the pixels are the same on every machine.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   fastNetwork,
 ];
 
 /**
- * The files and tests whose subject is WebGL. All others are composited without the simulated GPU, which takes three
- * quarters of the time; a model that one of them turns is still drawn.
+ * Matches the specs and tests about WebGL. All others run without GPU compositing, in three quarters of the time. A
+ * model that one of them turns is still drawn.
  */
 const drawsWebgl = new RegExp(
   `(?:^|\\s)(?:editor|model|offline|journey|playground|viewer)/\\S+\\.spec\\.ts|${webglTag}`,
@@ -41,11 +41,11 @@ export default defineConfig({
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
-  // One more than there are cores: some tests only wait, to check that something never happens.
+  // One more worker than cores, because some tests mostly wait, to check that something never happens.
   workers: availableParallelism() + 1,
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
-  // Limits on waiting for something that never happens, not on speed: timing is noisy.
+  // These timeouts end tests that hang. They do not test speed, because timing is noisy.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -55,8 +55,7 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     viewport: { width: 1400, height: 900 },
-    // Tests break the network below the page and count its requests. Those in tests/browser/offline use service
-    // workers.
+    // A service worker would hide requests from tests that count or break them. Specs that need one allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -5,29 +5,31 @@ export default {
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   rules: {
-    // Infima names blocks `navbar__item--active`; names in CSS modules are read as camelCase properties. We style both.
+    // Infima has classes such as `navbar__item--active`. Classes in CSS modules are camelCase, because scripts read
+    // them as properties.
     'selector-class-pattern': [
       '^[a-zA-Z][a-zA-Z0-9]*([-_]{1,2}[a-zA-Z0-9]+)*$',
       { message: 'Use camelCase in CSS modules, or the exact class name of Infima or DocSearch.' },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    // Imports are plain strings: the bundler resolves them, so no browser ever sees `url()`.
+    // The bundler resolves all imports, so they need no `url()`.
     'import-notation': 'string',
     // Setting a class on the root would restyle the whole page: decision 30.
     'selector-attribute-name-disallowed-list': [
       ['class'],
       { message: 'Select by a whole class, an element or its place: decision 30 says why.' },
     ],
-    // Rules are ordered by the part they style, together with its states; each of ours has one class.
+    // Rules are grouped by component, together with its states. Order rarely matters, because our selectors have one
+    // class each.
     'no-descending-specificity': null,
-    // Tokens are grouped by hand with blank lines where a group starts.
+    // Blank lines separate groups of design tokens.
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
   },
   overrides: [
     {
-      // A separate sheet that matches no screen, so that it restyles nothing.
+      // This style sheet applies only to print, so it never restyles a page on screen.
       files: ['src/css/print.css'],
       rules: { 'selector-attribute-name-disallowed-list': null },
     },

@@ -10,9 +10,10 @@ import { isolatedTests } from './tests/support/isolatedTests.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Aliases that Docusaurus resolves in its bundler; tests of real hooks need the same ones. */
+/** Aliases of the bundler of Docusaurus. Tests of code that imports them need the same ones. */
 const alias = [
-  // The build for browsers, which readers get: credentials in the query string, XMLHttpRequest, browser timeouts.
+  // The browser build, as readers load it. Unlike the Node build, it sends credentials in the query string and uses
+  // XMLHttpRequest and the timeouts for browsers.
   {
     find: /^algoliasearch\/lite$/,
     replacement: at('./node_modules/algoliasearch/dist/lite/builds/browser.js'),
@@ -31,12 +32,12 @@ const alias = [
     find: /^@theme\/(?=NavbarItem)/,
     replacement: at('./node_modules/@docusaurus/theme-classic/lib/theme/'),
   },
-  // The default fallback of an error boundary. Ours always have their own.
+  // The default fallback of error boundaries, which the site never uses.
   {
     find: /^@theme\/Error$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
   },
-  // No unit test is about coloured code.
+  // Unit tests do not need highlighted code.
   {
     find: /^@theme\/CodeBlock$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
@@ -71,7 +72,7 @@ export default defineConfig({
     // Docusaurus publishes modules that import without file extensions: Vite must resolve inside them.
     server: { deps: { inline: [/@docusaurus\//] } },
     setupFiles: at('./tests/support/keepShapes.ts'),
-    // A limit for tests that hang, not for slow machines.
+    // Stops tests that hang. It is long enough for slow machines.
     testTimeout: 60_000,
     // The library and the kernel print a lot.
     silent: 'passed-only',
@@ -81,8 +82,8 @@ export default defineConfig({
         ...['src', 'plugins', 'scripts', 'setup', 'bench', 'assets', 'server'],
         ...['tests/support'],
       ]),
-      // Tests of the built site: run after `npm run build`.
-      // Threads share the compiled kernel, for which most files have to wait.
+      // Tests of the built site: run after `npm run build`. Threads share the compiled kernel, which most test files
+      // need.
       ...twoProjects('content', ['tests/content'], { pool: 'threads' }),
       {
         extends: true,
