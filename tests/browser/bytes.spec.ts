@@ -14,7 +14,7 @@ const pages = {
 };
 
 /** `npm test` visits the first two: the home page and the longest guide. A full run visits all. */
-const visited = [
+const visitedPages = [
   { address: '/', ...pages.home },
   { address: '/docs/tutorial-overview/drawing', ...pages.longest },
   { address: '/docs/intro', ...pages.guide },
@@ -30,21 +30,21 @@ const visited = [
   { address: '/docs/troubleshooting', ...pages.longest },
 ];
 
-for (const { address, firstView, whole } of isFullRun ? visited : visited.slice(0, 2)) {
+for (const { address, firstView, whole } of isFullRun ? visitedPages : visitedPages.slice(0, 2)) {
   // Requirements 11.1, 11.3–11.5, 11.13.
   test(`a first visit to ${address} stays within its byte budgets and requests no other host`, async ({
     page,
     baseURL,
   }) => {
     const visit = await measureVisit(page, new URL(address, baseURL).href);
-    const measured = JSON.stringify(visit, null, 1);
+    const details = JSON.stringify(visit, null, 1);
     expect.soft(visit.thirdParty, 'no request to other hosts').toEqual([]);
     // The application must not load before the first view.
-    expect.soft(visit.firstView.js, measured).toBe(0);
-    expect.soft(totalOf(visit.firstView), measured).toBeLessThanOrEqual(firstView);
-    expect.soft(totalOf(visit.whole), measured).toBeLessThanOrEqual(whole);
-    expect.soft(visit.whole.prefetch, measured).toBeLessThanOrEqual(budget.prefetch);
-    expect.soft(visit.whole.font, measured).toBeLessThanOrEqual(budget.fonts);
+    expect.soft(visit.firstView.js, details).toBe(0);
+    expect.soft(totalOf(visit.firstView), details).toBeLessThanOrEqual(firstView);
+    expect.soft(totalOf(visit.whole), details).toBeLessThanOrEqual(whole);
+    expect.soft(visit.whole.prefetch, details).toBeLessThanOrEqual(budget.prefetch);
+    expect.soft(visit.whole.font, details).toBeLessThanOrEqual(budget.fonts);
     expect(visit.whole.js).toBeGreaterThan(0);
   });
 }

@@ -57,7 +57,9 @@ test.describe('library names in code', () => {
 // Requirement 2.98.
 test(
   'a member of the API reference expands its model and its list of guides',
-  onlyInFull('Runs nightly: a member is a table, a details element and links.'),
+  onlyInFull(
+    'Runs nightly: members need few scripts, because they are tables, details elements and links.',
+  ),
   async ({ page }) => {
     await new Shell(page).open('/docs/api/classes/Drawing');
     const table = page.getByRole('table').first();

@@ -29,7 +29,7 @@ for (const { how, press } of variants([
 
 test(
   'the copy button copies an API page, and its status message is gone on the next page',
-  onlyInFull('A guide is copied in the same way.'),
+  onlyInFull('The test above copies a guide in the same way.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/api/');
     await button(page).click();

@@ -53,8 +53,10 @@ for (const { address, steps, words } of variants([
     const sheets = await print(page, address);
     const halfEmpty = sheets.slice(0, -1).filter(({ end, height }) => end > height / 2);
     expect(halfEmpty.map(({ text }) => text)).toEqual([]);
-    const alone = sheets.map(({ last }) => last).filter(({ size }) => size >= headingSize - 0.1);
-    expect(alone, 'headings at the foot of a sheet').toEqual([]);
+    const lastHeadings = sheets
+      .map(({ last }) => last)
+      .filter(({ size }) => size >= headingSize - 0.1);
+    expect(lastHeadings, 'headings at the foot of a sheet').toEqual([]);
     const text = sheets.map((sheet) => sheet.text).join(' ');
     expect(text.match(/\bStep \d/g) ?? []).toEqual(steps);
     expect(text.includes(words)).toBe(true);

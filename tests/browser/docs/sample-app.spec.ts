@@ -23,12 +23,12 @@ test.describe('the sample app of use-as-a-library', () => {
 
       test('shows the model and redraws it when the wall changes', async ({ page, complaints }) => {
         await open(page, app);
-        const before = await drawn(page);
+        const before = await readCanvas(page);
         // The model fills enough of the canvas.
         expect(before.share).toBeGreaterThan(0.05);
         await page.getByRole('slider').fill('9');
         await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
-        await expect.poll(async () => (await drawn(page)).picture).not.toBe(before.picture);
+        await expect.poll(async () => (await readCanvas(page)).picture).not.toBe(before.picture);
         await keepsItsSize(page, deviceScaleFactor);
         expect(errorsOf(complaints)).toEqual([]);
       });
@@ -57,14 +57,14 @@ test.describe('the sample app of use-as-a-library', () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download STEP' }).click();
     const path = await (await started).path();
-    const before = await drawn(page);
+    const before = await readCanvas(page);
     await page.getByLabel('Open a STEP file').setInputFiles({
       name: 'box.step',
       mimeType: 'model/step',
       buffer: readFileSync(path),
     });
     await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
-    expect((await drawn(page)).share).toBeCloseTo(before.share, 2);
+    expect((await readCanvas(page)).share).toBeCloseTo(before.share, 2);
   });
 });
 
@@ -96,10 +96,10 @@ test.describe('the React component of use-as-a-library', () => {
     await ready(page);
     await page.getByRole('slider').fill('9');
     await ready(page);
-    const last = (await drawn(page)).picture;
+    const last = (await readCanvas(page)).picture;
     for (const value of ['2', '7', '1', '5', '9']) await page.getByRole('slider').fill(value);
     await ready(page);
-    await expect.poll(async () => (await drawn(page)).picture).toBe(last);
+    await expect.poll(async () => (await readCanvas(page)).picture).toBe(last);
     expect(kernels).toHaveLength(1);
     expect(page.workers()).toHaveLength(1);
     expect(errorsOf(complaints)).toEqual([]);
@@ -141,7 +141,7 @@ test.describe('the React component of use-as-a-library', () => {
     expect(isLost).toBe(true);
     await page.getByLabel('Show the box').check();
     await ready(page);
-    expect((await drawn(page)).share).toBeGreaterThan(0.05);
+    expect((await readCanvas(page)).share).toBeGreaterThan(0.05);
     expect(errorsOf(complaints)).toEqual([]);
   });
 });
@@ -183,12 +183,15 @@ async function open(page: Page, app: Listening): Promise<void> {
 }
 
 /** Returns the fraction of the canvas, 0 to 1, that differs from the background, and the picture for comparison. */
-async function drawn(page: Page): Promise<{ readonly share: number; readonly picture: string }> {
+async function readCanvas(
+  page: Page,
+): Promise<{ readonly share: number; readonly picture: string }> {
   const image = sharp(await page.locator('canvas').screenshot()).removeAlpha();
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });
   const ground = [0xee, 0xf2, 0xf5];
-  let other = 0;
+  let differing = 0;
   for (let at = 0; at < data.length; at += 3)
-    if (ground.some((value, channel) => Math.abs((data[at + channel] ?? 0) - value) > 24)) other++;
-  return { share: other / (data.length / 3), picture: data.toString('base64') };
+    if (ground.some((value, channel) => Math.abs((data[at + channel] ?? 0) - value) > 24))
+      differing++;
+  return { share: differing / (data.length / 3), picture: data.toString('base64') };
 }

@@ -93,16 +93,19 @@ async function pressRun(page: Page): Promise<void> {
  * Returns the facts that differ. Builds agree only to four significant digits, because a curved solid's bounding box
  * depends on earlier computations of the kernel.
  */
-async function differences(place: Locator, wanted: readonly string[]): Promise<readonly string[]> {
+async function differences(
+  place: Locator,
+  expected: readonly string[],
+): Promise<readonly string[]> {
   const found = await factsIn(place);
-  return wanted.flatMap((fact, index) => {
-    const other = found[index] ?? '';
-    const [one, two] = [numbersIn(fact), numbersIn(other)];
+  return expected.flatMap((fact, index) => {
+    const actual = found[index] ?? '';
+    const [one, two] = [numbersIn(fact), numbersIn(actual)];
     const isSame =
       one.length === two.length &&
-      wordsIn(fact) === wordsIn(other) &&
+      wordsIn(fact) === wordsIn(actual) &&
       one.every((value, at) => Math.abs(value - (two[at] ?? NaN)) <= Math.max(0.011, value / 5000));
-    return isSame && found.length === wanted.length ? [] : [`${fact} is ${other}`];
+    return isSame && found.length === expected.length ? [] : [`${fact} is ${actual}`];
   });
 }
 

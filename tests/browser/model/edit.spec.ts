@@ -41,7 +41,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.19.
   test(
     'underlines the error of a run, and lists and announces it',
-    onlyInFull('editor.spec.ts underlines the same error and selects its place.'),
+    onlyInFull('editor.spec.ts underlines the same error and selects its position.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await replace(model, '20', '0');
@@ -60,7 +60,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.63.
   test(
     'warns at the line of a fillet of 0, which rounds by 1 mm',
-    onlyInFull('The warning is tested in Node.'),
+    onlyInFull('Unit tests cover the warning.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await model.editor.focus();
@@ -82,8 +82,8 @@ test.describe('editing a model on its page', () => {
   );
 
   test(
-    'lets Tab leave the editor, and says so',
-    onlyInFull('The editor has the same test.'),
+    'says that Tab leaves the editor, and Tab does',
+    onlyInFull('editor.spec.ts has the same test.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await model.editor.focus();
@@ -98,7 +98,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.20.
   test(
     'can undo a reset',
-    onlyInFull('Runs nightly: the code of an edited model is kept by the same session.'),
+    onlyInFull('Runs nightly: the same session keeps the code of an edited model.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await replace(model, '50', '90');
@@ -135,7 +135,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.38.
   test(
     'offers both versions if another tab has edited the same model',
-    onlyInFull('The session has tests of two tabs.'),
+    onlyInFull('ModelSession.test.ts tests two tabs.'),
     async ({ page, context }) => {
       const first = await openEditor(page);
       const second = await openEditor(await context.newPage());
@@ -222,7 +222,7 @@ test.describe('a model with parameters, viewer and editor open', () => {
   // Requirement 11.10.
   test(
     'has no accessibility violations in light or dark mode',
-    onlyInFull('Each part is checked by itself.'),
+    onlyInFull('Other tests check viewer, editor and parameters separately.'),
     async ({ page, complaints }) => {
       const model = await openEditor(page);
       await model.button('Parameters').click();

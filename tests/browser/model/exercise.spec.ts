@@ -24,7 +24,7 @@ test.describe('an exercise', () => {
   test.setTimeout(240_000);
 
   // Requirements 15.2, 15.3, 15.4, 15.8, 15.9, 15.10, 15.15, 15.17, 15.18.
-  test('names what is wrong until it is right, and remembers that it is solved', async ({
+  test('says what is wrong with the model until it is right, and remembers that it is solved', async ({
     page,
   }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
@@ -83,7 +83,7 @@ test.describe('an exercise', () => {
   });
 
   // Requirement 15.6.
-  const failedToLoad = onlyInFull('lost-parts.spec.ts has other parts that fail to load.');
+  const failedToLoad = onlyInFull('lost-parts.spec.ts tests other code that fails to load.');
   test('reports a check that failed to load', failedToLoad, async ({ page }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
@@ -105,7 +105,7 @@ async function copySolution(plate: ExerciseOnPage): Promise<void> {
 }
 
 test.describe(
-  'progress',
+  'progress in exercises',
   onlyInFull('progress.test.ts and ProgressFile.test.tsx cover it.'),
   () => {
     test.setTimeout(240_000);
@@ -144,32 +144,36 @@ test.describe(
   },
 );
 
-test.describe('on a phone', onlyInFull('It uses the same code as a wide window.'), () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test.setTimeout(240_000);
+test.describe(
+  'an exercise on a phone',
+  onlyInFull('The code is the same as in a wide window.'),
+  () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.setTimeout(240_000);
 
-  // Requirements 15.2, 15.12.
-  test('a tap checks the code, and a browser without storage says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', { get: () => undefined });
+    // Requirements 15.2, 15.12.
+    test('checks the code on a tap, and warns if the browser stores nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', { get: () => undefined });
+      });
+      const plate = new ExerciseOnPage(page, 'Your plate');
+      await plate.open(address);
+      await copySolution(plate);
+      await plate.button('Check').tap();
+      await expect(plate.answer).toContainText('Correct.', untilChecked);
+      const [, checkY] = await plate.middleOf(plate.button('Check'));
+      const [, answerY] = await plate.middleOf(plate.answer);
+      expect(answerY).toBeGreaterThan(checkY);
+      await expect(plate.figure.getByText('does not save your progress')).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
     });
-    const plate = new ExerciseOnPage(page, 'Your plate');
-    await plate.open(address);
-    await copySolution(plate);
-    await plate.button('Check').tap();
-    await expect(plate.answer).toContainText('Correct.', untilChecked);
-    const [, checkY] = await plate.middleOf(plate.button('Check'));
-    const [, answerY] = await plate.middleOf(plate.answer);
-    expect(answerY).toBeGreaterThan(checkY);
-    await expect(plate.figure.getByText('does not save your progress')).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  });
-});
+  },
+);
 
-test.describe('the page of drawings', () => {
+test.describe('the page of exercises from drawings', () => {
   // Requirement 15.14.
-  test('shows the drawing of a folded exercise once, and all its dimensions as text', async ({
+  test('shows the drawing of an opened exercise once, with all its dimensions as text', async ({
     page,
   }) => {
     await new Shell(page).open('/docs/practice/drawings');
@@ -187,9 +191,9 @@ test.describe('the page of drawings', () => {
 });
 
 // Requirement 15.1.
-test.describe('without scripts', () => {
+test.describe('an exercise without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an exercise has its goal, its hints and its solution', async ({ page }) => {
+  test('shows its goal, its hints and its solution', async ({ page }) => {
     await page.goto(address);
     await page.getByText('Solution', { exact: true }).click();
     await expect(page.getByText('extrude(10)').last()).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('a hostile model', () => {
     });
   }
 
-  // All of these fail in the worker, in the same way.
+  // The worker handles all of these in the same way, so `npm test` runs only the first.
   for (const [what, body] of variants(Object.entries(misbehaves))) {
     test(
       `fails with a message if it has ${what}, and the next model runs`,
@@ -130,7 +130,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  const stopped = onlyInFull('The runner has tests of Stop.');
+  const stopped = onlyInFull('Runner.test.ts tests Stop.');
   test('ends on Stop if it loops endlessly, and the next model runs', stopped, async ({ page }) => {
     await openLink(page, withTrap('for (;;);', ''));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -142,7 +142,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  const endless = onlyInFull('The runner has tests of its limits, by a clock that they move.');
+  const endless = onlyInFull('Runner.test.ts tests the time limits with a fake clock.');
   test('is stopped after 20 seconds if it never returns', endless, async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await run(page)).toContain('stopped after 20 seconds');
@@ -151,7 +151,7 @@ test.describe('a hostile model', () => {
   // Requirement 10.35.
   test(
     'is stopped if it keeps running after its result, and its sandbox ends when the page is left',
-    onlyInFull('The runner has tests of its limits.'),
+    onlyInFull('Runner.test.ts tests the limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');
       const goesOn = 'const again = () => Promise.resolve().then(again); again();';
@@ -170,7 +170,7 @@ test.describe('a hostile model', () => {
   // Requirements 10.33, 10.34.
   test(
     'is stopped if it floods the page after its run, and the next run works',
-    onlyInFull('The runner has tests of its limits.'),
+    onlyInFull('Runner.test.ts tests the limits.'),
     async ({ page }) => {
       // The listener runs after the worker has restored its globals. When it reads the next message, it floods the
       // port that delivered the message.
@@ -195,7 +195,7 @@ test.describe('a hostile model', () => {
   // Requirement 10.37.
   test(
     'reports uncaught errors and unhandled rejections with their original messages',
-    onlyInFull('It seldom breaks.'),
+    onlyInFull('Runs nightly: error messages seldom change.'),
     async ({ page }) => {
       const inTimer = `await new Promise(() => {
       setTimeout(() => { throw new Error("my own mistake"); }, 1);

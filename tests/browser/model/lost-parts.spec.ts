@@ -11,14 +11,14 @@ const scripts = /\/assets\/js\/.*\.js$/;
 const styles = /\/assets\/css\/.*\.css$/;
 
 /**
- * Makes the server answer requests that match `pattern` with 404, except the first `found` ones. Returns a function
- * that restores the files.
+ * Makes the server answer requests that match `pattern` with 404, except those for the first `served` URLs. Returns a
+ * function that restores the files.
  */
-async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promise<void>> {
+async function lose(page: Page, pattern: RegExp, served = 0): Promise<() => Promise<void>> {
   const known = new Set<string>();
   const gone = (route: Route) => {
     const url = route.request().url();
-    if (known.size < found) known.add(url);
+    if (known.size < served) known.add(url);
     return known.has(url) ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' });
   };
   await page.route(pattern, gone);
@@ -38,10 +38,10 @@ async function publishRelease(page: Page): Promise<void> {
 }
 
 test.describe('a part of the page that fails to load', () => {
-  for (const { what, pattern, found } of variants([
-    { what: 'its scripts', pattern: scripts, found: 0 },
-    { what: 'all but one of its scripts', pattern: scripts, found: 1 },
-    { what: 'its styles', pattern: styles, found: 0 },
+  for (const { what, pattern, served } of variants([
+    { what: 'its scripts', pattern: scripts, served: 0 },
+    { what: 'all but one of its scripts', pattern: scripts, served: 1 },
+    { what: 'its styles', pattern: styles, served: 0 },
   ])) {
     test(
       `the viewer without ${what}: the picture stays, and "Try again" loads the viewer`,
@@ -52,7 +52,7 @@ test.describe('a part of the page that fails to load', () => {
         // Loads everything that an interactive model needs except the viewer.
         await model.button('Parameters').click();
         await model.slider.waitFor();
-        const bringBack = await lose(page, pattern, found);
+        const bringBack = await lose(page, pattern, served);
         await model.turnButton.click();
         const alert = model.figure.getByRole('alert');
         await expect(alert).toContainText('The viewer could not be loaded. Check your connection.');
@@ -142,7 +142,7 @@ test(
 
 test(
   'an error while rendering the viewer leaves the rest of the page intact',
-  onlyInFull('A lost script ends in the same boundary.'),
+  onlyInFull('A missing script is caught by the same error boundary.'),
   async ({ page }) => {
     await breakResizeObserver(page);
     const model = new ModelOnPage(page, title);

@@ -52,18 +52,18 @@ async function openPlayground(page: Page, code: string): Promise<void> {
   await page.evaluate((address) => {
     Object.assign(window, { opened: window.open(address) });
   }, playgroundLink(code));
-  await waitUntilAsked(page);
+  await untilCodeShown(page);
 }
 
 async function openLinkInPlayground(page: Page, code: string): Promise<void> {
   await page.evaluate((address) => {
     (window as unknown as Opener).opened.location.href = address;
   }, playgroundLink(code));
-  await waitUntilAsked(page);
+  await untilCodeShown(page);
 }
 
-/** Waits until the playground shows the code of the link. The code has not run yet. */
-async function waitUntilAsked(page: Page): Promise<void> {
+/** Waits until the playground shows the code of the link, without running it. */
+async function untilCodeShown(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(

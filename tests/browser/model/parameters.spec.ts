@@ -13,7 +13,7 @@ import { readWorkbenchUrl } from '../../support/workbench';
 import { onlyInFull } from '../../support/fullRun';
 
 const nightly = onlyInFull(
-  'Runs nightly: the sliders and files of the other tests take the same path.',
+  'Runs nightly: the sliders and downloads of the other tests run the same code.',
 );
 
 const address = '/docs/use-as-a-library';
@@ -93,7 +93,7 @@ test.describe('the parameters of a model', () => {
   // Requirement 10.14.
   test(
     'explain an invalid value at its field, and do not run the model',
-    onlyInFull('controls.test.ts has each invalid value.'),
+    onlyInFull('controls.test.ts tests each invalid value.'),
     async ({ page }) => {
       const model = await openParameters(page);
       const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
@@ -119,8 +119,8 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.15.
   test(
-    'end with the last value of a moving slider',
-    onlyInFull('The runner has the same test.'),
+    'produce a model with the last value of a moving slider',
+    onlyInFull('Runner.test.ts has the same test.'),
     async ({ page }) => {
       const model = await openParameters(page);
       await model.slider.focus();
@@ -154,7 +154,7 @@ test.describe('the parameters of a model', () => {
   // Requirement 10.14.
   test(
     'include text fields, check boxes and choices, and are part of both links',
-    onlyInFull('controls.test.ts has each kind.'),
+    onlyInFull('controls.test.ts tests each kind of parameter.'),
     async ({ page }) => {
       await allowCopying(page);
       await openLink(page, kinds);
@@ -321,7 +321,7 @@ test.describe('the downloads of a model', () => {
   // Requirement 10.16.
   test(
     "use the reader's values for a drawing",
-    onlyInFull('Solids take the same path.'),
+    onlyInFull('The tests of solids run the same code.'),
     async ({ page }) => {
       await openLink(
         page,

@@ -71,7 +71,7 @@ test('the built playground contains the empty model, and Run works before hydrat
 // Requirement 11.31.
 test(
   'the playground reopens the edited version of the empty model',
-  onlyInFull('edit.spec.ts keeps the edited version of a model.'),
+  onlyInFull('edit.spec.ts tests that edits are kept.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     const code = page.getByRole('textbox', { name: /^Code of/ });

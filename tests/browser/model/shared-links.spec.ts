@@ -27,7 +27,7 @@ test.describe('a shared link', () => {
   // Requirement 10.65.
   test(
     'shows only its own code, and keeps changes to it without running them',
-    onlyInFull('Needs a minute; openModel.test.ts and ModelSession.test.ts have its steps.'),
+    onlyInFull('Takes a minute. openModel.test.ts and ModelSession.test.ts test each step.'),
     async ({ page }) => {
       await page.goto(`/playground?start=${siteModel}`);
       await append(page, editorOf(page), '// my box');
@@ -65,7 +65,7 @@ test.describe('a shared link', () => {
 
   test(
     'says if the browser does not save changes to it',
-    onlyInFull('Runs nightly: it is a message.'),
+    onlyInFull('Runs nightly: the message seldom changes.'),
     async ({ page }) => {
       await page.goto('/playground?model=nowhere');
       await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
@@ -83,7 +83,7 @@ test.describe('values set by sliders', () => {
   test(
     'are kept across a reload and shared by a link, with the editor closed',
     onlyInFull(
-      'Needs a minute; ModelSession.test.ts keeps values, and sharedLink.test.ts links them.',
+      'Takes a minute. ModelSession.test.ts keeps values, and sharedLink.test.ts puts them into links.',
     ),
     async ({ page }) => {
       await allowCopying(page);
@@ -128,7 +128,7 @@ test.describe('values set by sliders', () => {
     await model.figure.getByRole('link', { name: 'Open in the playground' }).click();
     await expect(page).toHaveURL(`/playground?start=${siteModel}`);
     await expect(page.getByRole('slider').first()).toHaveValue('3.5');
-    // The build's picture does not have these values.
+    // The picture in the HTML shows the default values.
     await expect(page.getByRole('region', { name: 'Model' })).toContainText('Press Run to see');
   });
 });
@@ -163,7 +163,7 @@ test.describe(
 // Requirement 10.46.
 test(
   'a program that prints and then fails shows the output and error of this run only',
-  onlyInFull('ModelSession.test.ts has the console of failed runs.'),
+  onlyInFull('ModelSession.test.ts tests the console of failed runs.'),
   async ({ page }) => {
     test.setTimeout(120_000);
     const program = `import { makeBaseBox } from "replicad";

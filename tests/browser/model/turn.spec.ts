@@ -126,7 +126,7 @@ test.describe('turning a model', () => {
   // Requirement 10.13.
   test(
     'keeps the picture and explains that there is no WebGL',
-    onlyInFull('viewer.spec.ts has a browser without WebGL.'),
+    onlyInFull('viewer.spec.ts tests a browser without WebGL.'),
     async ({ page }) => {
       await page.addInitScript(() => {
         // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below

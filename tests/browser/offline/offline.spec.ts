@@ -30,7 +30,7 @@ const notKept = 'This page is not kept on this device';
 const release = 'bbbbbbbbbbbbbbbb';
 
 /** Returns the paths of all cached files. */
-function keptPaths(page: Page): Promise<readonly string[]> {
+function cachedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -39,21 +39,23 @@ function keptPaths(page: Page): Promise<readonly string[]> {
 }
 
 async function keptPages(page: Page): Promise<readonly string[]> {
-  return (await keptPaths(page)).filter((path) => path.startsWith('/docs/') && !path.includes('.'));
+  return (await cachedPaths(page)).filter(
+    (path) => path.startsWith('/docs/') && !path.includes('.'),
+  );
 }
 
 /** Waits until the caches have a file for each of `patterns`. */
-async function kept(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
+async function untilCached(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
   await expect
     .poll(async () => {
-      const paths = await keptPaths(page);
+      const paths = await cachedPaths(page);
       return patterns.filter((pattern) => !paths.some((path) => pattern.test(path))).map(String);
     })
     .toEqual([]);
 }
 
 /** Waits until all scripts that this document has loaded are cached. */
-async function keptScripts(page: Page): Promise<void> {
+async function untilScriptsCached(page: Page): Promise<void> {
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -61,11 +63,11 @@ async function keptScripts(page: Page): Promise<void> {
       .map(({ name }) => new URL(name).pathname),
   );
   expect(scripts.length).toBeGreaterThan(1);
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(scripts));
 }
 
 /** Waits until the service worker of the new release is active and only its caches exist. */
-async function renewed(page: Page): Promise<void> {
+async function untilRenewed(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   await expect
@@ -101,13 +103,20 @@ test('visited pages, their models and the whole search work offline after one vi
   await model.open(guide);
   await model.turnButton.click();
   await model.shown();
-  // Navigates within the application, which does not request HTML.
+  // Client-side navigation, which does not request HTML.
   await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/);
-  // The service worker keeps the files of the search in parallel.
-  await kept(page, /store-/, /search.manifest/, /search_worker/, /minisearch/, /SearchModal.*js$/);
-  await keptScripts(page);
+  await untilCached(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/);
+  // The service worker caches the files of the search in parallel.
+  await untilCached(
+    page,
+    /store-/,
+    /search.manifest/,
+    /search_worker/,
+    /minisearch/,
+    /SearchModal.*js$/,
+  );
+  await untilScriptsCached(page);
 
   await cutOff(context, site);
   await page.reload();
@@ -128,7 +137,7 @@ test('visited pages, their models and the whole search work offline after one vi
 // Requirement 14.1.
 test(
   'editor and kernel work offline after they have been used',
-  onlyInFull('The files are kept as pages and models are.'),
+  onlyInFull('The same code caches pages and models, which is tested above.'),
   async ({ page, context, site }) => {
     const model = new ModelOnPage(page, title);
     await model.open(guide);
@@ -137,7 +146,7 @@ test(
     await page.keyboard.type('90');
     await page.keyboard.press('ControlOrMeta+Enter');
     await model.built(1);
-    await kept(page, /use-as-a-library$/, /kernel.*wasm$/, /worker.*js$/, /runner\.html$/);
+    await untilCached(page, /use-as-a-library$/, /kernel.*wasm$/, /worker.*js$/, /runner\.html$/);
 
     await cutOff(context, site);
     await model.open(guide);
@@ -172,7 +181,7 @@ test.describe('"Keep everything"', () => {
   // Requirements 14.6, 14.9.
   test(
     'shows its progress, and can be stopped, continued and removed',
-    onlyInFull('What is kept is a file like those of a visit.'),
+    onlyInFull('The same code caches the files of a visit, which is tested above.'),
     async ({ page, context, site }) => {
       const { panel, status, button, whole } = await openKeeping(page);
       await button('Keep everything').click();
@@ -203,7 +212,7 @@ test.describe('"Keep everything"', () => {
     site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
     // This page stays idle, because a browser replaces a worker only when the worker is idle.
     await page.goto('/docs/cheat-sheet');
-    await renewed(page);
+    await untilRenewed(page);
     await cutOff(context, site);
     expect(await servedText(page, '/docs/intro')).toContain('Beginning</h1>');
     const model = new ModelOnPage(page, title);
@@ -223,9 +232,9 @@ test(
   nightly,
   async ({ page, context, site }) => {
     await new Shell(page).open('/docs/glossary');
-    await kept(page, /glossary$/);
+    await untilCached(page, /glossary$/);
     await new Shell(page).open('/docs/intro');
-    await kept(page, /intro$/);
+    await untilCached(page, /intro$/);
     const model = new ModelOnPage(await context.newPage(), title);
     await model.open(guide);
     await model.button('Edit').click();
@@ -235,7 +244,7 @@ test(
     const response = await page.goto('/docs/glossary');
     expect(response?.status()).toBe(404);
     await page.goto('/docs/cheat-sheet');
-    await renewed(page);
+    await untilRenewed(page);
     const notice = model.page.getByRole('status').filter({ hasText: 'A new version of this site' });
     await expect(notice).toContainText('Your own code is kept.');
     await expect(page.getByText('A new version of this site')).toHaveCount(0);
@@ -260,7 +269,7 @@ test(
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(site.requests).not.toContain('/service-worker.js');
     await shell.start();
-    await kept(page, /use-as-a-library$/);
+    await untilCached(page, /use-as-a-library$/);
 
     const symbols = site.pages
       .filter((path) => path.startsWith('/docs/api/functions/'))
@@ -281,7 +290,7 @@ test(
   onlyInFull('It seldom changes.'),
   async ({ page, site }) => {
     await new Shell(page).open('/docs/intro');
-    await kept(page, /intro$/, /store-/);
+    await untilCached(page, /intro$/, /store-/);
     await site.publishWithoutWorker();
     await page.goto('/docs/cheat-sheet');
     await expect

@@ -68,14 +68,14 @@ test(
     await page.getByRole('button', { name: /^STEP/ }).click();
     const buffer = await readFile(await (await download).path());
 
-    const said = await attach(page, [
+    const messages = await attach(page, [
       { name: 'part.step', buffer },
       { name: 'huge.stl', buffer: Buffer.alloc(10_000_001) },
       { name: 'photo.png', buffer: Buffer.from('x') },
     ]);
-    expect(said).toContain('Attached: part.step.');
-    expect(said).toContain('“huge.stl” is not attached: a file can have up to 10 MB.');
-    expect(said).toContain('“photo.png” is not attached: only STEP,');
+    expect(messages).toContain('Attached: part.step.');
+    expect(messages).toContain('“huge.stl” is not attached: a file can have up to 10 MB.');
+    expect(messages).toContain('“photo.png” is not attached: only STEP,');
     expect(await violationsInBothModes(page)).toEqual([]);
     await press(page, 'Close');
     await expect(page.getByRole('button', { name: 'Files (1)' })).toBeFocused();

@@ -57,7 +57,8 @@ test.describe('the playground in a wide window', () => {
 });
 
 // Requirement 10.94.
-const f6 = 'F6 moves the focus between code, view and console, and shows its tab on a phone';
+const f6 =
+  'F6 moves the focus between code, view and console, and on a phone shows the tab with the focus';
 test(f6, onlyInFull('It seldom breaks.'), async ({ page }) => {
   await openLink(page, `console.log("size 20");\n${goodModel}`);
   await run(page);
@@ -144,7 +145,7 @@ for (const [width, height] of variants([
       const problems = page.getByRole('list', { name: 'Problems in the code' });
       await expect(problems).toContainText('Too thin.');
       await expect(problems).toBeInViewport({ ratio: 1 });
-      // In a low window the parts scroll instead of overlapping.
+      // In a low window, the parts of the code tab scroll instead of overlapping.
       await page.setViewportSize({ width, height: 480 });
       const parts = [page.locator('.cm-editor'), problems, page.getByLabel('Printed by the code')];
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));

@@ -55,7 +55,7 @@ async function rename(page: Page, name: string, next: string): Promise<void> {
 }
 
 /** Returns the names in the list, in alphabetical order. */
-async function names(page: Page): Promise<readonly (string | undefined)[]> {
+async function modelNames(page: Page): Promise<readonly (string | undefined)[]> {
   const buttons = await dialogOf(page)
     .getByRole('button', { name: /^Delete / })
     .all();
@@ -71,7 +71,7 @@ async function downloaded(page: Page, action: () => Promise<void>): Promise<stri
 }
 
 /** Waits until the service worker has cached all scripts of this document. */
-async function cached(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   const isCached = () =>
     page.evaluate(async () => {
       const urls = performance
@@ -86,7 +86,7 @@ async function cached(page: Page): Promise<void> {
 
 // Requirements 10.84–10.86, 10.89, 10.16, 10.38, 14.1.
 test(
-  'nothing is lost in a week of models',
+  'no model is lost by edits, a second tab, offline use or a cleared storage',
   onlyInFull('It takes two minutes, and my-models.spec.ts and files.spec.ts check each step.'),
   async ({ page, context, site }) => {
     test.setTimeout(400_000);
@@ -105,9 +105,9 @@ test(
         await press(page, name === 'Cube' ? 'Duplicate Cube' : 'New');
       }
       await press(page, 'Delete Plate');
-      await expect.poll(() => names(page)).toEqual(['Copy of Cube', 'Cube', 'Ring']);
+      await expect.poll(() => modelNames(page)).toEqual(['Copy of Cube', 'Cube', 'Ring']);
       await page.keyboard.press('Enter');
-      await expect.poll(() => names(page)).toEqual(four);
+      await expect.poll(() => modelNames(page)).toEqual(four);
       await press(page, 'Close');
     });
 
@@ -150,7 +150,7 @@ test(
     await test.step('work offline, and download all models', async () => {
       await openList(page);
       await press(page, 'Close');
-      await cached(page);
+      await untilCached(page);
       await site.disconnect();
       await context.setOffline(true);
       await page.reload();
@@ -159,7 +159,7 @@ test(
       await page.reload();
       await expect(codeOf(page)).toContainText('// offline');
       await openList(page);
-      expect(await names(page)).toEqual(four);
+      expect(await modelNames(page)).toEqual(four);
       zip = await readFile(await downloaded(page, () => press(page, 'Download all')));
     });
 
@@ -172,7 +172,7 @@ test(
       await press(page, 'Open files');
       const file = { name: 'models.zip', mimeType: 'application/zip', buffer: zip };
       await (await chooser).setFiles(file);
-      await expect.poll(() => names(page)).toEqual(four);
+      await expect.poll(() => modelNames(page)).toEqual(four);
       for (const [name, code] of [
         ['Cube', `${cube}// offline`],
         ['Copy of Cube', cube],

@@ -10,24 +10,24 @@ const nightly = onlyInFull(
 );
 
 test.describe('the search button', () => {
-  for (const { system, agent, keys, drawn } of variants([
+  for (const { system, agent, keys, shownKeys } of variants([
     {
       system: 'Windows',
       agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
       keys: 'Ctrl',
-      drawn: 'Ctrl K',
+      shownKeys: 'Ctrl K',
     },
     {
       system: 'macOS',
       agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
       keys: 'Command',
-      drawn: '⌘ K',
+      shownKeys: '⌘ K',
     },
     {
       system: 'an iPhone',
       agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)',
       keys: 'Command',
-      drawn: '⌘ K',
+      shownKeys: '⌘ K',
     },
   ])) {
     test.describe(`on ${system}`, () => {
@@ -35,20 +35,20 @@ test.describe('the search button', () => {
 
       // Requirement 2.45.
       test(
-        `shows ${drawn} before and after hydration, and ${keys}+K in its name`,
+        `shows ${shownKeys} before and after hydration, and ${keys}+K in its name`,
         nightly,
         async ({ page }) => {
           const release = await new Shell(page).holdMain();
           await new Shell(page).read('/docs/intro');
           const { button } = new SearchModal(page);
-          const keysDrawn = () =>
+          const readShownKeys = () =>
             button.evaluate(({ lastElementChild }) =>
               lastElementChild ? getComputedStyle(lastElementChild, '::before').content : '',
             );
-          expect(await keysDrawn()).toBe(`"${drawn}"`);
+          expect(await readShownKeys()).toBe(`"${shownKeys}"`);
           release();
           await new Shell(page).hydrated();
-          expect(await keysDrawn()).toBe(`"${drawn}"`);
+          expect(await readShownKeys()).toBe(`"${shownKeys}"`);
           await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
           await expect(button).toHaveText('Search');
         },

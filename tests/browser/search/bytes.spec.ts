@@ -29,11 +29,11 @@ test('the first search result loads at most 98 KB of dialog, client, worker, eng
   await modal.search('fillet');
 
   const sizes = files.map((file) => [file, sizeOf(file)] as const);
-  const measured = JSON.stringify(sizes, null, 1);
-  expect(files.filter((file) => file.startsWith('/search/')).length, measured).toBeGreaterThan(1);
+  const details = JSON.stringify(sizes, null, 1);
+  expect(files.filter((file) => file.startsWith('/search/')).length, details).toBeGreaterThan(1);
   expect(
     sizes.reduce((total, [, size]) => total + size, 0),
-    measured,
+    details,
   ).toBeLessThanOrEqual(budget);
 });
 

@@ -32,16 +32,16 @@ async function serveAlgolia(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
-  const asked: Question[] = [];
+  const questions: Question[] = [];
   // Created in advance, because the client tries its next host if a request waits for the handler.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());
     const body = JSON.parse(route.request().postData() ?? '{}') as { requests: object[] };
-    asked.push({ host: url.host, url, request: { ...body.requests[0] } });
+    questions.push({ host: url.host, url, request: { ...body.requests[0] } });
     await answer(route);
   });
-  return asked;
+  return questions;
 }
 
 async function answerFromIndex(route: Route): Promise<void> {
@@ -73,11 +73,11 @@ test.describe('search with Algolia as backend', () => {
     context,
     served,
   }) => {
-    const asked = await serveAlgolia(context);
+    const questions = await serveAlgolia(context);
     const modal = await open(page, served.url);
     await modal.search('fillet');
-    expect(asked.map(({ host }) => host)).toEqual([readHost]);
-    const { url, request } = asked[0]!;
+    expect(questions.map(({ host }) => host)).toEqual([readHost]);
+    const { url, request } = questions[0]!;
     expect(decodeURIComponent(url.pathname)).toBe('/1/indexes/*/queries');
     expect(url.searchParams.get('x-algolia-application-id')).toBe('APP');
     expect(url.searchParams.get('x-algolia-api-key')).toBe('key');
@@ -112,12 +112,12 @@ test.describe('search with Algolia as backend', () => {
     context,
     served,
   }) => {
-    const asked = await serveAlgolia(context, (route) => route.abort());
+    const questions = await serveAlgolia(context, (route) => route.abort());
     const modal = await open(page, served.url);
     await modal.input.fill('fillet');
     await expect(modal.error).toBeVisible();
-    expect(asked[0]?.host).toBe(readHost);
-    expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([readHost, ...fallbacks]));
+    expect(questions[0]?.host).toBe(readHost);
+    expect(new Set(questions.map(({ host }) => host))).toEqual(new Set([readHost, ...fallbacks]));
   });
 
   // Requirements 8.1, 8.5.
@@ -183,10 +183,10 @@ test.describe('insights events, if the site enables them', () => {
   // Requirement 7.4.
   test('add a query id to searches', async ({ page, context, served }) => {
     await withInsights(context);
-    const asked = await serveAlgolia(context);
+    const questions = await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);
     await modal.search('fillet');
-    expect(asked[0]?.request['clickAnalytics']).toBe(true);
+    expect(questions[0]?.request['clickAnalytics']).toBe(true);
   });
 
   // Requirements 3.17, 7.12, 9.14.
@@ -271,7 +271,7 @@ test.describe('insights events, if the site enables them', () => {
   });
 
   // Requirements 7.14, 7.15.
-  test('fail without consequences if the script does not load, and log it', async ({
+  test('are dropped if their script does not load, which is logged', async ({
     page,
     context,
     served,

@@ -22,7 +22,7 @@ test.describe('the search dialog by keyboard', () => {
   // Requirement 2.47.
   test(
     'does not open on / in a text field',
-    onlyInFull('searchShortcut.test.ts has every kind of text field.'),
+    onlyInFull('searchShortcut.test.ts tests every kind of text field.'),
     async ({ page, modal }) => {
       await page.goto('/search');
       await new Shell(page).start();
@@ -36,7 +36,7 @@ test.describe('the search dialog by keyboard', () => {
   // Requirement 2.47.
   test(
     'does not open on / in a text area, and the key is not replayed later',
-    onlyInFull('searchShortcut.test.ts has every kind of text field.'),
+    onlyInFull('searchShortcut.test.ts tests every kind of text field.'),
     async ({ page, modal }) => {
       await page.evaluate(() => {
         const field = document.createElement('textarea');
@@ -144,7 +144,7 @@ test.describe('the search dialog by keyboard', () => {
     // Requirements 4.26, 4.31.
     test(
       `opens a result in a new tab on ${key}+Enter and stays open`,
-      onlyInFull('The browser decides, as for any link.'),
+      onlyInFull('The browser opens the tab, as for any link.'),
       async ({ page, modal }) => {
         await modal.open();
         await modal.search('makeBaseBox');

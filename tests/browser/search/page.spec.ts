@@ -197,7 +197,7 @@ test(
 
 test(
   'the search page works by keyboard',
-  onlyInFull('It has links and one field.'),
+  onlyInFull('Its controls are links and one input.'),
   async ({ page }) => {
     await page.goto('/search?q=sketch');
     await expect(results(page)).toHaveCount(20);

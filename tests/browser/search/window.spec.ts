@@ -140,7 +140,7 @@ test('the search dialog looks stalled 300 ms after a query, but not sooner', asy
   await modal.input.fill('fillet');
   const stalled = /DocSearch-Container--Stalled/;
   await page.clock.runFor(299);
-  await hasDrawn(page);
+  await untilRendered(page);
   await expect(modal.dialog).not.toHaveClass(stalled);
   await page.clock.runFor(1);
   await expect(modal.dialog).toHaveClass(stalled);
@@ -150,8 +150,11 @@ test('the search dialog looks stalled 300 ms after a query, but not sooner', asy
   await expect(modal.dialog).not.toHaveClass(stalled);
 });
 
-/** Waits until React has rendered. React schedules rendering with a message, and this message is delivered after it. */
-async function hasDrawn(page: Page): Promise<void> {
+/**
+ * Waits until React has rendered. React schedules rendering with a message event, and this function posts a later
+ * message.
+ */
+async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     await new Promise((heard) => {

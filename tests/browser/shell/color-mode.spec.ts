@@ -70,19 +70,19 @@ test.describe('the colour mode', () => {
     'changes in all tabs, even in those without interaction',
     nightly,
     async ({ context, page }) => {
-      const here = new Shell(page);
+      const thisTab = new Shell(page);
       const readOnly = new Shell(await context.newPage());
       const inUse = new Shell(await context.newPage());
       await readOnly.read('/docs/intro');
       await inUse.open('/markdown-page');
-      await here.open('/');
-      await here.colorSwitch.click();
+      await thisTab.open('/');
+      await thisTab.colorSwitch.click();
       for (const shell of [readOnly, inUse]) {
         await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'dark');
       }
       await readOnly.start();
       expect(await readOnly.colorMode()).toBe('dark');
-      await here.colorSwitch.click();
+      await thisTab.colorSwitch.click();
       for (const shell of [readOnly, inUse]) {
         await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'light');
       }
@@ -90,7 +90,7 @@ test.describe('the colour mode', () => {
   );
 });
 
-test.describe('a stored preference', () => {
+test.describe('stored preferences:', () => {
   for (const { version, stored } of [
     { version: 'current', stored: 'current' },
     { version: 'nope', stored: null },

@@ -39,7 +39,7 @@ test.describe('docs pages', () => {
   // Requirement 11.34.
   test(
     'load no highlighter, even on navigation, because the build highlights code',
-    onlyInFull('Runs nightly: the build seldom changes how it colours code.'),
+    onlyInFull('Runs nightly: the way the build highlights code seldom changes.'),
     async ({ page, complaints }) => {
       const shell = new Shell(page);
       const highlighters: string[] = [];
@@ -77,7 +77,7 @@ test.describe('addresses', () => {
   }
 
   // Requirement 2.5.
-  test('any other address shows the not-found page, with status 404', async ({
+  test('an unknown address shows the not-found page, with status 404', async ({
     page,
     complaints,
   }) => {

@@ -109,7 +109,7 @@ test.describe('going back restores the scroll position far down a long page', ()
 
   test(
     'works if the code of the page loads slowly',
-    onlyInFull('Going back is tested with quick code.'),
+    onlyInFull('The test above goes back to a page whose code has loaded.'),
     async ({ page }) => {
       // After a reload, the previous page must load its code again.
       await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -187,7 +187,7 @@ test('a failed route preload logs a warning and reloads the page', async ({ page
 
 test.describe(
   'an address with a percent sign that starts no escape',
-  onlyInFull('repairAddress.test.ts has such addresses.'),
+  onlyInFull('repairAddress.test.ts tests such addresses.'),
   () => {
     test('opens its page, even on going back', async ({ page, complaints }) => {
       await new Shell(page).open('/docs/intro#50%');
@@ -241,7 +241,7 @@ test.describe('prefetching', () => {
   // Requirement 7.17.
   test(
     'includes links that come into view later',
-    onlyInFull('limitPrefetch.test.ts has links that come into view later.'),
+    onlyInFull('limitPrefetch.test.ts tests links that come into view later.'),
     async ({ page }) => {
       const scripts = prefetchedScripts(page);
       await new Shell(page).open('/docs/intro');

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 import { webglTag } from '../../support/webglTag';
 import { onlyInFull, variants } from '../../support/fullRun';
 
-const nightly = onlyInFull('Runs nightly: other buttons take the same path.');
+const nightly = onlyInFull('Runs nightly: the same code replays presses on other buttons.');
 
 const address = '/docs/use-as-a-library';
 const modelTitle = 'The box of the app';
@@ -157,7 +157,7 @@ test.describe('the page before hydration', () => {
   );
 
   test(
-    'shows the step that the step slider was moved to after hydration',
+    'shows the chosen step after hydration if the step slider was moved',
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);
@@ -198,7 +198,7 @@ test.describe('the page before hydration', () => {
   // Requirement 11.20.
   test(
     'opens the menu after hydration if its button was pressed',
-    onlyInFull('Other buttons take the same path.'),
+    onlyInFull('The same code replays presses on other buttons.'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const shell = new Shell(page);
@@ -213,7 +213,7 @@ test.describe('the page before hydration', () => {
   // Requirement 11.23.
   test(
     'opens the download menu at once and leaves it open',
-    onlyInFull('It is a details element.'),
+    onlyInFull('The menu is a details element, which needs no script.'),
     async ({ page }) => {
       const shell = new Shell(page);
       const release = await shell.holdMain();
@@ -266,7 +266,7 @@ test.describe('if the application does not load', () => {
   // Requirement 8.28.
   test(
     'pending presses lose their outline, and later ones work as without JavaScript',
-    onlyInFull('Runs nightly: the failed load above takes the same path.'),
+    onlyInFull('Runs nightly: the failed load above runs the same code.'),
     async ({ page }) => {
       await page.route(mainBundle, (route) => route.abort());
       const shell = new Shell(page);

@@ -41,7 +41,7 @@ const wholePages = [
 ];
 
 /** The longest pages first, because a long page at the end would keep one worker busy alone. */
-const visited = (isFullRun ? siteAddresses : variedPages.slice(0, 6)).toSorted(
+const visitedPages = (isFullRun ? siteAddresses : variedPages.slice(0, 6)).toSorted(
   (a, b) => htmlOf(b).length - htmlOf(a).length,
 );
 
@@ -49,7 +49,7 @@ test('the sitemap lists the pages of the site', () => {
   expect(siteAddresses.length).toBeGreaterThan(200);
 });
 
-for (const address of visited) {
+for (const address of visitedPages) {
   // Requirements 11.10, 11.11.
   test(`${address} has no console errors, layout shifts, WCAG violations or overflow`, async ({
     page,
@@ -73,7 +73,7 @@ for (const address of visited) {
 
 /** The home page and two guides. A full run visits all pages, except API pages generated from the same templates. */
 const onPhone = isFullRun
-  ? visited.filter((one) => variedPages.includes(one) || !one.startsWith('/docs/api/'))
+  ? visitedPages.filter((one) => variedPages.includes(one) || !one.startsWith('/docs/api/'))
   : tenPages.slice(0, 3);
 
 for (const address of onPhone) {
@@ -94,7 +94,7 @@ for (const address of onPhone) {
 test('the HTML of every page fits the width of a phone before scripts run', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of visited) {
+  for (const address of visitedPages) {
     await new Shell(page).read(address);
     expect.soft(await overflowOf(page), address).toEqual([]);
   }

@@ -52,7 +52,7 @@ test.describe('the gallery of models', () => {
 
   test(
     'opens with the technique in its address, without interaction',
-    onlyInFull('Pressing one writes the same address.'),
+    onlyInFull('The test above checks the address that a technique button writes.'),
     async ({ page, complaints }) => {
       await new Shell(page).read(`${address}?technique=shell`);
       await expect(technique(page, /^Shell/)).toHaveAttribute('aria-pressed', 'true');
@@ -76,7 +76,7 @@ test.describe('the gallery of models', () => {
 
   test.describe(
     'the gallery without JavaScript',
-    onlyInFull('without-scripts.spec.ts opens the gallery.'),
+    onlyInFull('without-scripts.spec.ts checks the controls of the gallery.'),
     () => {
       test.use({ javaScriptEnabled: false });
 
@@ -92,7 +92,7 @@ test.describe('the gallery of models', () => {
 
 test(
   'a picture on the cheat sheet opens its model in the playground',
-  onlyInFull('It is a link.'),
+  onlyInFull('Runs nightly: the link seldom changes.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/cheat-sheet');
     await page.getByRole('link', { name: 'Open “Box” in the playground' }).click();

@@ -8,7 +8,7 @@ test('the policy of a page blocks markup, scripts, styles and base elements that
   page,
 }) => {
   await page.goto('/docs/intro');
-  const taken = await page.evaluate(async () => {
+  const outcomes = await page.evaluate(async () => {
     const attempt = (what: () => unknown): string => {
       try {
         what();
@@ -37,7 +37,7 @@ test('the policy of a page blocks markup, scripts, styles and base elements that
       base: new URL(document.baseURI).host === location.host,
     };
   });
-  expect(taken).toEqual({
+  expect(outcomes).toEqual({
     plain: 'done',
     markup: 'TypeError',
     script: 'TypeError',

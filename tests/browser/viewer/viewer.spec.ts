@@ -66,7 +66,7 @@ test('the viewer turns a model by mouse, keyboard and standard views, moves it, 
 }) => {
   const start = await show(page, harness, 'box');
   const box = await surface(page).boundingBox();
-  if (!box) throw new Error('The view has no place.');
+  if (!box) throw new Error('The view has no bounding box.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -250,7 +250,7 @@ test('a section cuts the model, can be moved and flipped, and can be removed', a
 
 test(
   'a section shows the cut walls and the cavity between them',
-  onlyInFull('The section above shows its cut.'),
+  onlyInFull('The test of sections above checks the cut.'),
   async ({ page, harness }) => {
     const section = async (scene: string) => {
       const start = await show(page, harness, scene);
@@ -277,7 +277,7 @@ test('a press on a face shows its measurements and a finder to copy', async ({
   const start = await show(page, harness, 'box');
   await page.keyboard.press('Escape');
   const box = await surface(page).boundingBox();
-  if (!box) throw new Error('The view has no place.');
+  if (!box) throw new Error('The view has no bounding box.');
   await page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.4);
   const card = page.getByRole('region', { name: 'Picked face' });
   await expect(card).toContainText('PLANE');
@@ -296,7 +296,7 @@ test('a press on a face shows its measurements and a finder to copy', async ({
 
 test(
   'faces and edges can be selected by keyboard and are announced',
-  onlyInFull('keys.test.ts has the keys; picking is tested above.'),
+  onlyInFull('keys.test.ts tests the keys; picking is tested above.'),
   async ({ page, harness }) => {
     await show(page, harness, 'box');
     await surface(page).focus();
@@ -317,7 +317,7 @@ test(
 test('two faces are measured by Shift and mouse, and by keyboard', async ({ page, harness }) => {
   await show(page, harness, 'box');
   const box = await surface(page).boundingBox();
-  if (!box) throw new Error('The view has no place.');
+  if (!box) throw new Error('The view has no bounding box.');
   await page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.4);
   await page.keyboard.down('Shift');
   await page.mouse.click(box.x + box.width * 0.4, box.y + box.height * 0.62);
@@ -387,7 +387,7 @@ test('the viewer draws nothing while nothing changes', nightly, async ({ page, h
 
 test(
   'twelve viewers share one WebGL context, and each shows its own picture',
-  onlyInFull('Linked viewers share it.'),
+  onlyInFull('The test of linked viewers uses the shared context.'),
   async ({ page, harness }) => {
     await page.addInitScript(() => {
       const counts = { contexts: 0 };
@@ -516,7 +516,7 @@ test('a drawing can be moved and zoomed over its grid', async ({ page, harness }
 for (const scene of variants(['drawing', 'distant'])) {
   test(
     `the zoom of a drawing is limited, and the page stays responsive: ${scene}`,
-    onlyInFull('frame2d.test.ts has the limits of zooming.'),
+    onlyInFull('frame2d.test.ts tests the limits of zooming.'),
     async ({ page, harness }) => {
       await page.goto(`${harness.url}#${scene}`);
       const widthSeen = async () =>
@@ -600,7 +600,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'More' }).tap();
     await expect(page.getByRole('button', { name: 'Save picture' })).toBeHidden();
     const box = await surface(page).boundingBox();
-    if (!box) throw new Error('The view has no place.');
+    if (!box) throw new Error('The view has no bounding box.');
     const touch = (type: string, dx: number) =>
       surface(page).dispatchEvent(type, {
         pointerId: 7,
@@ -673,7 +673,7 @@ for (const width of variants([320, 390])) {
       const swipe = async () => {
         await page.evaluate(() => scrollTo(0, 0));
         const box = await surface(page).boundingBox();
-        if (!box) throw new Error('The view has no place.');
+        if (!box) throw new Error('The view has no bounding box.');
         const [x, y] = [box.x + box.width / 3, box.y + box.height - 20];
         const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
           session.send('Input.dispatchTouchEvent', {
@@ -712,7 +712,7 @@ async function framesHavePassed(page: Page): Promise<void> {
 /** Asserts that all visible `controls` are within `view`. */
 async function expectWithin(view: Locator, controls: Locator): Promise<void> {
   const outer = await view.boundingBox();
-  if (!outer) throw new Error('The view has no place.');
+  if (!outer) throw new Error('The view has no bounding box.');
   for (const control of await controls.filter({ visible: true }).all()) {
     const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
     const box = await control.boundingBox();
