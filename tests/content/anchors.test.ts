@@ -6,12 +6,12 @@ const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(re
 
 // Requirement 2.74.
 it('every anchor that an article links to has text', () => {
-  const bare = [...anchorsLinked()].filter((address) => {
+  const withoutText = [...anchorsLinked()].filter((address) => {
     const [path = '', anchor = ''] = address.split('#');
     const $ = pages.get(`${path.replace(/\/$/, '')}/index.html`);
     return $ !== undefined && wordsAt($, decodeURIComponent(anchor)).length < 2;
   });
-  expect(bare).toEqual([]);
+  expect(withoutText).toEqual([]);
 });
 
 /** Returns the addresses with anchors on this site that articles link to, such as `/docs/api/classes/Solid#fillet`. */

@@ -1,4 +1,4 @@
-// @isolated: text must fail as it does before a font is loaded.
+// @isolated: the failures of text functions occur only while no font is loaded.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as replicad from 'replicad';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
@@ -9,12 +9,12 @@ import { runExample } from '../support/runExample';
 import { thrownBy } from '../support/thrownBy';
 
 const { errors, silent } = readReference(referencePaths).descriptions.failures;
-const thrown = [...errors].flatMap(([name, entries]) =>
+const errorCases = [...errors].flatMap(([name, entries]) =>
   entries.flatMap(({ throws, proof }) =>
     'code' in proof ? [{ name, throws, code: proof.code }] : [],
   ),
 );
-const quiet = [...silent].flatMap(([name, entries]) =>
+const silentCases = [...silent].flatMap(([name, entries]) =>
   entries.map(({ says, code }) => ({ name, says, code })),
 );
 
@@ -27,21 +27,21 @@ describe('the failures documented in the API reference', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
   });
 
-  it.each(thrown)('$name throws $throws', async ({ throws, code }) => {
+  it.each(errorCases)('$name throws $throws', async ({ throws, code }) => {
     expect(await thrownBy(code)).toBe(throws === thrownNumber ? 'a number' : throws);
   });
 
   // Requirement 10.62.
-  it.each(quiet)('$name: $says', async ({ code }) => {
+  it.each(silentCases)('$name: $says', async ({ code }) => {
     const names = Object.keys(replicad).filter((name) => new RegExp(`\\b${name}\\b`).test(code));
     await runExample(`import { ${names.join(', ')} } from "replicad";\n${code}`);
   });
 
   it('have code that proves each silent failure with an error or a value', () => {
-    expect(quiet.filter(({ code }) => !/\/\/ (?:→|throws) /.test(code))).toEqual([]);
+    expect(silentCases.filter(({ code }) => !/\/\/ (?:→|throws) /.test(code))).toEqual([]);
   });
 
-  it('are checked by thrownBy, which returns the message that the code really throws', async () => {
+  it('are checked with thrownBy, which returns the message of the thrown error', async () => {
     expect(await thrownBy('makePlane("XY");')).toBe('nothing');
     expect(await thrownBy('makePlane("XV");')).toBe('Could not find plane XV');
   });

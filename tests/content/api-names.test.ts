@@ -53,7 +53,7 @@ describe('library names in sentences', () => {
     expect(unlinked).toEqual([]);
   });
 
-  it('are unknown if misspelt, so that this test can fail', () => {
+  it('are reported if misspelt', () => {
     expect(apiNames('sketchOnPlan("XY")').filter((name) => !isKnown(name))).toEqual([
       'sketchOnPlan',
     ]);
@@ -94,7 +94,7 @@ function apiNames(code: string): readonly string[] {
 }
 
 function isKnown(name: string): boolean {
-  return [exportedNames, memberNames, optionNames, ofTheLanguage, elsewhere].some((names) =>
+  return [exportedNames, memberNames, optionNames, ofTheLanguage, otherOrigins].some((names) =>
     names.has(name),
   );
 }
@@ -130,7 +130,7 @@ const ofTheLanguage: ReadonlySet<string> = new Set(
 );
 
 /** Names that are not from the library, grouped by origin. */
-const elsewhere: ReadonlySet<string> = new Set([
+const otherOrigins: ReadonlySet<string> = new Set([
   // Web standards: CSS colours, SVG, workers, WebAssembly.
   ...['hsl', 'viewBox', 'terminate', 'LinkError'],
   // The workbench.

@@ -8,7 +8,7 @@ import {
 } from '../../plugins/docusaurus/api-reference/usage/conversions';
 import { loadKernelInNode } from '../../src/modeling/node';
 
-const ways = conversionsBetweenKinds(readReference(referencePaths));
+const conversions = conversionsBetweenKinds(readReference(referencePaths));
 
 const {
   drawCircle,
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await loadKernelInNode();
 });
 
-const direct = ways.filter(({ steps }) => steps.length === 1);
+const direct = conversions.filter(({ steps }) => steps.length === 1);
 
 // Requirement 2.75.
 test.each(direct)(
@@ -97,7 +97,7 @@ test.each(direct)(
 
 // Requirement 2.75.
 test('every step of a conversion in two steps has a tested call', () => {
-  for (const { steps } of ways.filter((way) => way.steps.length > 1)) {
+  for (const { steps } of conversions.filter((conversion) => conversion.steps.length > 1)) {
     for (const { label } of steps.flat()) expect(Object.keys(calls)).toContain(label);
   }
 });

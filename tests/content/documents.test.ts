@@ -6,9 +6,9 @@ const documents = [
   ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'],
   ...readdirSync('decisions').map((name) => join('decisions', name)),
 ];
-const made = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
+const generatedFolders = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
 const folders = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !made.includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !generatedFolders.includes(entry.name))
   .map(({ name }) => name);
 const names = new Set(
   ['.', ...folders].flatMap((folder) =>
@@ -28,8 +28,8 @@ it.each(documents)('%s names files and folders that exist', (document) => {
 
 it.each(documents)('%s names commands that exist', (document) => {
   const text = readFileSync(document, 'utf8');
-  const named = Array.from(text.matchAll(/npm run ([\w:-]*\w)/g), ([, name = '']) => name);
-  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  const commands = Array.from(text.matchAll(/npm run ([\w:-]*\w)/g), ([, name = '']) => name);
+  expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
 it('every decision has a unique number, in its file name and its title', () => {

@@ -31,13 +31,13 @@ const isForBoth = ({ flags }: Fence) => flags.split(' ').includes('both');
 const isFragment = ({ flags }: Fence) => flags.split(' ').includes('fragment');
 
 describe('every code block on a guide page', () => {
-  it('is found by this test', () => {
+  it('is found: there are more than 20', () => {
     expect(programs.length).toBeGreaterThan(20);
   });
 
   it('has a language that this test knows', () => {
-    const known = new Set([...notCompiled, 'js', 'jsx', 'ts', 'tsx', 'json']);
-    const unknown = all.filter(({ language }) => !known.has(language));
+    const knownLanguages = new Set([...notCompiled, 'js', 'jsx', 'ts', 'tsx', 'json']);
+    const unknown = all.filter(({ language }) => !knownLanguages.has(language));
     expect(unknown.map(({ place, language }) => `${place}: "${language}"`)).toEqual([]);
   });
 
@@ -46,11 +46,13 @@ describe('every code block on a guide page', () => {
   });
 
   it("compiles with the library's types, or is marked `fragment`", () => {
-    const whole = programs.filter((fence) => !isFragment(fence) && !isOfSampleApp(fence));
-    expect(typeErrors(whole)).toEqual([]);
+    const completePrograms = programs.filter(
+      (fence) => !isFragment(fence) && !isOfSampleApp(fence),
+    );
+    expect(typeErrors(completePrograms)).toEqual([]);
   });
 
-  it('fails this test if it does not compile', () => {
+  it('is reported if it does not compile', () => {
     const wrong = {
       ...{ language: 'js', flags: '', line: 1, place: 'here' },
       code: 'import { drawCircle } from "replicad";\ndrawCircle("5").corners();\n',

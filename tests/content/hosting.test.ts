@@ -27,7 +27,7 @@ const addresses = [
   fileOf(/^\/search\/store-.*\.json$/),
 ];
 
-/** Full runs only: it needs other servers, and every run tests the same rules in `build/_headers`. */
+/** Runs only in full runs, because it needs other servers. Every run tests the same rules in `build/_headers`. */
 describe.runIf(isFullRun)('the configurations in hosting/', () => {
   let ours: Listening;
   beforeAll(async () => {
@@ -49,7 +49,10 @@ describe.runIf(isFullRun)('the configurations in hosting/', () => {
       'serves %s like our server, with the same headers',
       async (address, { skip }) => {
         if (host === null) return skip(`There is no ${name} on this machine.`);
-        const [theirs, own] = [await ask(host.url, address), await ask(ours.url, address)];
+        const [theirs, own] = [
+          await fetchResponse(host.url, address),
+          await fetchResponse(ours.url, address),
+        ];
         expect(theirs).toEqual({ ...own, 'strict-transport-security': 'max-age=31536000' });
       },
     );
@@ -97,26 +100,28 @@ describe('each configuration in hosting/', () => {
 });
 
 /** Headers that restrict how a response may be used. */
-const compared = [
+const comparedHeaders = [
   ...['content-encoding', 'content-type', 'cross-origin-opener-policy', 'vary', 'x-frame-options'],
   ...['cross-origin-resource-policy', 'permissions-policy', 'referrer-policy'],
   ...['strict-transport-security', 'x-content-type-options'],
 ];
 
-async function ask(host: string, address: string) {
+async function fetchResponse(host: string, address: string) {
   const answer = await fetch(host + address, { headers: { 'Accept-Encoding': 'gzip' } });
   const { headers, status } = answer;
   const body = await answer.text();
-  const named = compared.map((name) => [name, headers.get(name) ?? undefined] as const);
+  const headerEntries = comparedHeaders.map(
+    (name) => [name, headers.get(name) ?? undefined] as const,
+  );
   return {
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(headerEntries),
     status,
     // Hosts send one of two equivalent types for scripts, with or without the character set.
     'content-type': headers
       .get('content-type')
       ?.replace('application/javascript', 'text/javascript')
       .replace('; charset=utf-8', ''),
-    // Errors must not be cached.
+    // Compares this header only on successful responses.
     'cache-control': answer.ok && headers.get('cache-control'),
     policy: policyOf(headers, body),
   };

@@ -35,7 +35,7 @@ describe('the Markdown of every docs page', () => {
     expect(guidePages.length).toBeGreaterThan(30);
     for (const page of guidePages) {
       const markdown = markdownPages.get(addressOf(page)) ?? '';
-      let measured = 0;
+      let modelsWithFacts = 0;
       for (const name of modelNames(page.text)) {
         const file = path.join(modelDataFolder, `${name}.json`);
         const { code, about, failure } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
@@ -44,18 +44,18 @@ describe('the Markdown of every docs page', () => {
         // A model that fails on purpose has an error message instead of measurements.
         if (failure)
           expect(plain(markdown), `${page.file}: ${name}`).toContain(plain(failure.sentence));
-        else measured++;
+        else modelsWithFacts++;
       }
       const lines = markdown.match(/^(Volume|Size): .* mm/gm) ?? [];
-      expect(lines.length, page.file).toBeGreaterThanOrEqual(measured);
+      expect(lines.length, page.file).toBeGreaterThanOrEqual(modelsWithFacts);
     }
   });
 
   it('contains no remains of MDX or HTML', () => {
-    const left = [...markdownPages].filter(([, markdown]) =>
+    const withRemains = [...markdownPages].filter(([, markdown]) =>
       /(?<!\\)<\/?[A-Za-z]|^(import|export) |\[object/m.test(withoutCode(markdown)),
     );
-    expect(left.map(([address]) => address)).toEqual([]);
+    expect(withRemains.map(([address]) => address)).toEqual([]);
   });
 
   it('contains the headings of the page', () => {
@@ -90,25 +90,25 @@ describe('llms.txt (https://llmstxt.org)', () => {
   it('has a title, a summary and sections of links', () => {
     expect(index).toMatch(/^# replicad\n\n> .+\n\n/);
     const lines = index.slice(index.indexOf('\n## ')).split('\n').filter(Boolean);
-    const others = lines.filter(
+    const invalidLines = lines.filter(
       (line) => !/^## \S|^- \[[^\]]+\]\(https:\/\/\S+\.md\): \S/.test(line),
     );
-    expect(others).toEqual([]);
+    expect(invalidLines).toEqual([]);
   });
 
   it('lists every page once, in the order of the sidebar', () => {
-    const named = Array.from(
+    const listed = Array.from(
       index.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
       ([, address]) => new URL(address ?? '').pathname,
     );
-    expect(named.slice().sort()).toEqual(addresses.map(markdownAddress).sort());
+    expect(listed.slice().sort()).toEqual(addresses.map(markdownAddress).sort());
     const inSidebar = [
       'intro',
       'tutorial-overview/your-first-print',
       'tutorial-overview/drawing',
       'api/functions/draw',
     ].map((page) => `/docs/${page}.md`);
-    expect(named.filter((address) => inSidebar.includes(address))).toEqual(inSidebar);
+    expect(listed.filter((address) => inSidebar.includes(address))).toEqual(inSidebar);
   });
 
   it('is accompanied by llms-full.txt, which contains all pages', () => {

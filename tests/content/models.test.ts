@@ -52,7 +52,7 @@ describe('the models of the site', () => {
     );
   });
 
-  it('have files that exist, with a hash of the content in their names', () => {
+  it('name existing files, whose names contain a hash of the content', () => {
     const sources = models.flatMap(({ picture, mesh }) => [
       picture.src,
       ...(mesh ? [mesh.src] : []),

@@ -25,7 +25,7 @@ const notCopied = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results
 const recipe = ['recipe', 'made-by-a-test'];
 const address = '/docs/recipes/made-by-a-test';
 const models = ['recipes/made-by-a-test/plain', 'recipes/made-by-a-test/with-hole'] as const;
-const written = [
+const createdFiles = [
   'docs/recipes/made-by-a-test.mdx',
   ...models.map((name) => `models/${name}.js`),
   'sidebars.ts',
@@ -44,8 +44,8 @@ afterAll(() => rmSync(root, { recursive: true }), 120_000);
 describe('npm run new', () => {
   it('creates a formatted page, two models and a sidebar entry for a recipe', async () => {
     await run('scripts/new.ts', ...recipe);
-    expect(changedFiles()).toEqual(written);
-    for (const file of written) {
+    expect(changedFiles()).toEqual(createdFiles);
+    for (const file of createdFiles) {
       const options = await resolveConfig(file);
       expect(await format(read(file), { ...options, filepath: file })).toBe(read(file));
     }
@@ -80,7 +80,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
   }, 900_000);
 
   it('requires no further change except the facts of the models', () => {
-    expect(changedFiles().toSorted()).toEqual([...written, 'models/facts.json'].toSorted());
+    expect(changedFiles().toSorted()).toEqual([...createdFiles, 'models/facts.json'].toSorted());
   });
 
   it.each(['/docs/examples/gallery', '/docs/recipes/why-recipes'])(

@@ -14,7 +14,7 @@ const isNamed = (name: string) => notices.includes(`\n${name} `);
 // Requirement 12.19.
 describe('the third-party notices', () => {
   it('list every package that is in a bundle', async () => {
-    // From package.json, because a package may be installed under another name.
+    // Names come from package.json, because a package may be installed in a folder with another name.
     const names = (await readRecords('.')).map(nameIn);
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name) => !isNamed(name))).toEqual([]);

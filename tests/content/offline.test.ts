@@ -22,9 +22,9 @@ describe('the service worker', () => {
   });
 
   it('caches as immutable exactly the files that hosts cache for a year', () => {
-    const kept = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
-    expect(kept.length).toBeGreaterThan(1000);
-    const misjudged = kept.filter(
+    const cacheable = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
+    expect(cacheable.length).toBeGreaterThan(1000);
+    const misjudged = cacheable.filter(
       (path) => isFixed(fileKind(path)!) !== cacheControlOf(path)?.includes('immutable'),
     );
     expect(misjudged.filter((path) => cacheControlOf(path) !== undefined)).toEqual([]);
@@ -53,13 +53,13 @@ describe('the service worker', () => {
     const listed = (JSON.parse(readBuilt(address)) as ListedFile[]).map(([path]) => path);
     const pages = pageFiles.map((path) => path.replace(/(.)?\/index\.html$/, '$1') || '/');
     expect(pages.filter((path) => path !== '/404.html' && !listed.includes(path))).toEqual([]);
-    const asked = pageFiles.flatMap((page) =>
+    const loaded = pageFiles.flatMap((page) =>
       Array.from(
         readBuilt(page).matchAll(/(?:src|href)="?(\/[^\s">]+\.(?:js|css|webp|woff2|png|ico))/g),
         ([, path = '']) => path,
       ),
     );
-    expect([...new Set(asked)].filter((path) => !listed.includes(path))).toEqual([]);
+    expect([...new Set(loaded)].filter((path) => !listed.includes(path))).toEqual([]);
   });
 });
 

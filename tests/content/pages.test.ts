@@ -27,8 +27,8 @@ describe('the routes', () => {
   });
 
   it('are all in the sitemap, except search, the Markdown page and not-found', () => {
-    const left = ['/search/index.html', '/markdown-page/index.html', '/404.html'];
-    const expected = [...pages.keys()].filter((file) => !left.includes(file)).sort();
+    const unlisted = ['/search/index.html', '/markdown-page/index.html', '/404.html'];
+    const expected = [...pages.keys()].filter((file) => !unlisted.includes(file)).sort();
     expect(sitemap.map(fileOf).sort()).toEqual(expected);
   });
 });
@@ -113,10 +113,10 @@ describe('the head of every page', () => {
       }),
     );
     expect(cards.get('/index.html')).toBe(siteCard);
-    const shown = [...pages].filter(([, $]) => $('article figure img').length > 0);
-    expect(shown.filter(([file]) => cards.get(file) === siteCard).map(([file]) => file)).toEqual(
-      [],
-    );
+    const withModel = [...pages].filter(([, $]) => $('article figure img').length > 0);
+    expect(
+      withModel.filter(([file]) => cards.get(file) === siteCard).map(([file]) => file),
+    ).toEqual([]);
     for (const image of new Set(cards.values())) {
       const { width, height, format } = await sharp(`build${image}`).metadata();
       expect({ width, height, format }, image).toEqual({ width: 1200, height: 630, format: 'png' });
@@ -141,8 +141,9 @@ describe('the head of every page', () => {
     for (const [file, $] of pages) {
       if (file === '/404.html' || file === '/search/index.html') continue;
       const description = $('meta[name="description"]').attr('content') ?? '';
-      const other = description === '' ? 'none' : seen.get(description);
-      if ($('title').text() === '' || other !== undefined) wrong.push(`${file}: ${other ?? ''}`);
+      const duplicate = description === '' ? 'none' : seen.get(description);
+      if ($('title').text() === '' || duplicate !== undefined)
+        wrong.push(`${file}: ${duplicate ?? ''}`);
       seen.set(description, file);
     }
     expect(wrong).toEqual([]);
@@ -212,10 +213,12 @@ describe('the body of every page', () => {
       if (!file.startsWith('/docs/')) return false;
       const report = $('a').filter((_, link) => $(link).text() === 'Report a mistake');
       const form = new URL(report.attr('href') ?? 'https://none.example');
-      const named = /^Page: https:\/\/[^/]+(\S*)\n/.exec(form.searchParams.get('body') ?? '')?.[1];
+      const reportedPath = /^Page: https:\/\/[^/]+(\S*)\n/.exec(
+        form.searchParams.get('body') ?? '',
+      )?.[1];
       return (
         !form.href.startsWith('https://github.com/sgenoud/replicad/issues/new?') ||
-        fileOf(named ?? '') !== file ||
+        fileOf(reportedPath ?? '') !== file ||
         $('a[href*="/edit/"], a[href*="/tree/"]').length > 0
       );
     });
@@ -293,7 +296,7 @@ describe('the body of every page', () => {
 
   // Requirement 11.12.
   it('has no broken links or anchors', () => {
-    const known = new Set(files);
+    const existing = new Set(files);
     const ids = new Map(
       [...pages].map(([file, $]) => [
         file,
@@ -309,10 +312,10 @@ describe('the body of every page', () => {
       for (const link of $('a[href]').get()) {
         const url = new URL($(link).attr('href') ?? '', `https://site.example${file}`);
         if (url.host !== 'site.example' || !url.protocol.startsWith('http')) continue;
-        const target = known.has(url.pathname) ? url.pathname : fileOf(url.pathname);
+        const target = existing.has(url.pathname) ? url.pathname : fileOf(url.pathname);
         const anchor = decodeURIComponent(url.hash.slice(1));
         const isThere =
-          known.has(target) &&
+          existing.has(target) &&
           (anchor === '' || ids.get(target) === undefined || ids.get(target)?.has(anchor) === true);
         if (!isThere) broken.add(`${file} → ${url.pathname}${url.hash}`);
       }

@@ -37,7 +37,10 @@ function modelsOf(task: string, kind: 'miss' | 'also'): readonly string[] {
     .map((file) => file.replace(/\.js$/, ''));
 }
 
-/** Wrong models with the measurements of a near miss: an edit of a model of the task, and words that are true for both. */
+/**
+ * Wrong models with the same measurements as a near miss, whose feedback they therefore get. Each is an edit (`from`,
+ * `to`) of a model of the task. `sentence` is part of that feedback, and true for both models.
+ */
 const sameMeasurements = [
   {
     task: 'drawings/bell-bracket',
@@ -154,7 +157,7 @@ describe('exercises', () => {
 
   const measuredMisses = new Map<string, Promise<NearMiss>>();
 
-  /** Each near miss runs once, because every answer needs all of its task. */
+  /** Returns a near miss, which runs only once, because every check compares with all near misses of its task. */
   function missOf(task: string, model: string): Promise<NearMiss> {
     const name = `${task}/${model}`;
     const miss = measuredMisses.get(name) ?? measureMiss(task, model);
@@ -170,26 +173,28 @@ describe('exercises', () => {
 
   const goals = new Map<string, Promise<Ran>>();
 
-  /** The solution of a task runs once, because some take seconds. */
+  /** Returns the solution of a task, which runs only once, because some solutions take seconds. */
   function goalOf(task: string): Promise<Ran> {
     const goal = goals.get(task) ?? runCode(codeOf(task, 'solution'), kernel);
     goals.set(task, goal);
     return goal;
   }
 
-  const answerTo = (task: string, model: string) => answerToCode(task, codeOf(task, model));
+  const feedbackFor = (task: string, model: string) => feedbackForCode(task, codeOf(task, model));
 
-  async function answerToCode(task: string, code: string) {
+  async function feedbackForCode(task: string, code: string) {
     const misses = await Promise.all(modelsOf(task, 'miss').map((miss) => missOf(task, miss)));
     const goal = await goalOf(task);
-    const own = await runCode(code, kernel);
-    const { isRight, sentence } = await compareRuns(goal, own, { kernel, misses });
-    const wrong = isRight ? await atOtherValues(task, code) : null;
+    const outcome = await runCode(code, kernel);
+    const { isRight, sentence } = await compareRuns(goal, outcome, { kernel, misses });
+    const wrong = isRight ? await feedbackAtOtherValues(task, code) : null;
     return wrong === null ? { isRight, sentence } : { isRight: false, sentence: wrong };
   }
 
-  /** Returns the answer to a model that is right with its defaults only; null if it is right with all values. */
-  async function atOtherValues(task: string, code: string) {
+  /**
+   * Returns the feedback for a model that is right only with its default values; null if it is right with all values.
+   */
+  async function feedbackAtOtherValues(task: string, code: string) {
     const { about, defaultParams } = (await goalOf(task)).result;
     const variants: Variant[] = [];
     for (const params of about?.exercise?.values ?? []) {
@@ -202,7 +207,7 @@ describe('exercises', () => {
     return checkValues(goal, run);
   }
 
-  /** Returns the error of a start that does not run, with the one that it declares; null if it runs. */
+  /** If the starting model of a task fails, returns its error and the error that it declares; otherwise null. */
   async function failureOf(task: string) {
     const input = { code: codeOf(task, 'start'), name: 'Model', params: null };
     const outcome = await runModel(input, kernel);
@@ -226,44 +231,47 @@ describe('exercises', () => {
   });
 
   it.each(sameMeasurements)(
-    'the sentence of a near miss is true for other models with its measurements: $task, $to',
+    'give feedback that is also true for other models with the measurements of a near miss: $task, $to',
     async ({ task, model, from, to, sentence }) => {
       const code = codeOf(`practice/${task}`, model);
       expect(code).toContain(from);
-      const answer = await answerToCode(`practice/${task}`, code.replaceAll(from, to));
+      const answer = await feedbackForCode(`practice/${task}`, code.replaceAll(from, to));
       expect(answer.isRight).toBe(false);
       expect(answer.sentence).toContain(sentence);
     },
   );
 
   describe.each(exercises)('$name', ({ name }) => {
-    it('begins with a model that gets a useful sentence', async () => {
+    it('starts with a model that gets useful feedback', async () => {
       const failed = await failureOf(name);
       if (failed) {
         expect(failed.sentence).toContain(failed.declared);
         return;
       }
-      const { isRight, sentence } = await answerTo(name, 'start');
+      const { isRight, sentence } = await feedbackFor(name, 'start');
       expect(isRight).toBe(false);
       expect(sentence).toMatch(/\d|Change|Draw|Make|missing/);
     });
 
-    it('accepts its solution and other ways', async () => {
-      const others = modelsOf(name, 'also');
-      expect(others.length).toBeGreaterThan(0);
-      for (const model of ['solution', ...others])
-        expect([model, await answerTo(name, model)]).toEqual([
+    it('accepts its solution and alternative solutions', async () => {
+      const alternatives = modelsOf(name, 'also');
+      expect(alternatives.length).toBeGreaterThan(0);
+      for (const model of ['solution', ...alternatives])
+        expect([model, await feedbackFor(name, model)]).toEqual([
           model,
           { isRight: true, sentence: 'Correct.' },
         ]);
     });
 
-    it('answers each near miss with its own sentence', async () => {
+    it('gives each near miss its own feedback', async () => {
       const misses = modelsOf(name, 'miss');
       expect(misses.length).toBeGreaterThan(0);
       for (const model of misses) {
         const { sentence } = await missOf(name, model);
-        expect([model, await answerTo(name, model)]).toEqual([model, { isRight: false, sentence }]);
+        expect([model, await feedbackFor(name, model)]).toEqual([
+          model,
+          { isRight: false, sentence },
+        ]);
       }
     });
   });

@@ -31,7 +31,7 @@ describe('guide pages', () => {
       prose(text)
         .split('\n')
         .flatMap((line, index) =>
-          Array.from(line.replace(/`[^`]*`/g, '').matchAll(measured), ([number]) => ({
+          Array.from(line.replace(/`[^`]*`/g, '').matchAll(measurement), ([number]) => ({
             place: `${file}:${index + 1}`,
             key: `${file}: ${number}`,
           })),
@@ -45,7 +45,7 @@ describe('guide pages', () => {
 });
 
 /** Measurements that should be a `<Fact>`: "39,270 mm³", "12 faces". */
-const measured = /\d[\d,. ]*\s(mm³|mm²|cm³|cm²|faces?|edges?|triangles?)(?!\w)/g;
+const measurement = /\d[\d,. ]*\s(mm³|mm²|cm³|cm²|faces?|edges?|triangles?)(?!\w)/g;
 
 /** Numbers that look like measurements of a model but are not, with their source. */
 const declared: Readonly<Record<string, string>> = {

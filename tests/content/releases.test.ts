@@ -14,7 +14,7 @@ import { fences } from '../support/guides';
 import { outcomeLine, programOfFence } from '../support/programOfFence';
 
 /** Milliseconds. The comparison takes five minutes on two busy cores. */
-const longest = 15 * 60_000;
+const timeout = 15 * 60_000;
 
 /** Programs on the page take milliseconds. After this time, they count as endless loops. */
 const secondsOfFence = 10;
@@ -23,7 +23,7 @@ describe.runIf(isFullRun)('the models and examples, run with both versions of th
   let comparison: Comparison;
   beforeAll(async () => {
     comparison = await compareReleases();
-  }, longest);
+  }, timeout);
 
   // Requirement 2.84.
   it('differ as recorded in models/later-release.json (`npm run models:releases` writes it)', () => {
@@ -44,11 +44,11 @@ describe.runIf(isFullRun)('the models and examples, run with both versions of th
 
 describe('the page "From 0.20 to 1.x"', () => {
   const text = readFileSync('docs/from-0-20-to-1.mdx', 'utf8');
-  const told = fences(text).filter(({ flags }) => flags.split(' ').includes('both'));
+  const demonstrations = fences(text).filter(({ flags }) => flags.split(' ').includes('both'));
 
   // Requirement 2.85.
   it('shows the output of its programs with both versions', async () => {
-    const blocks = told.map(programOfFence);
+    const blocks = demonstrations.map(programOfFence);
     expect(blocks.length).toBeGreaterThan(5);
     const all = blocks.map(({ program }) => program);
     const [here, there] = await Promise.all([

@@ -39,10 +39,10 @@ describe.each(pageFiles)('%s', (path) => {
 
   // Requirement 12.17. During client-side navigation, this markup is written from strings.
   it('has only markup in code and table of contents that the policy accepts', () => {
-    const written = $('code, .table-of-contents__link')
+    const highlighted = $('code, .table-of-contents__link')
       .toArray()
       .map((element) => $(element).html() ?? '');
-    for (const html of written) expect(html).toSatisfy(isPlainMarkup);
+    for (const html of highlighted) expect(html).toSatisfy(isPlainMarkup);
   });
 
   it('has no event handler attributes', () => {

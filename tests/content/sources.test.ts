@@ -15,7 +15,7 @@ const list = parse(
 ) as readonly Sourced[];
 
 /** Matches numbers of standards, which a reader may want to look up. */
-const named = /\b(ISO|DIN|VDI) \d+\b/g;
+const standardNumber = /\b(ISO|DIN|VDI) \d+\b/g;
 
 // Requirement 10.64.
 describe('statements that cite other sources', () => {
@@ -28,7 +28,7 @@ describe('statements that cite other sources', () => {
   it('are listed in sources.yaml if they name a standard', () => {
     const unlisted = guidePages.flatMap(({ file, text }) => {
       const quoted = list.filter(({ page }) => file === `docs/${page}.mdx`);
-      const standards = new Set(text.match(named) ?? []);
+      const standards = new Set(text.match(standardNumber) ?? []);
       return [...standards].filter((name) => !quoted.some(({ says }) => says.includes(name)));
     });
     expect(unlisted).toEqual([]);

@@ -10,27 +10,27 @@ const sheets = files
   .join('\n');
 
 it('no page uses an Infima class whose rules were removed as unused', () => {
-  const leftOut = difference(classesIn(infima), classesIn(sheets));
+  const removed = difference(classesIn(infima), classesIn(sheets));
   // If nothing had been removed, this test would prove nothing.
-  expect(leftOut.size).toBeGreaterThan(100);
-  const used = new Set(
+  expect(removed.size).toBeGreaterThan(100);
+  const usedClasses = new Set(
     pageFiles.flatMap((file) =>
       Array.from(readBuilt(file).matchAll(/\bclass=(?:"([^"]*)"|([^\s>]*))/g)).flatMap(
         ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/),
       ),
     ),
   );
-  expect([...used].filter((name) => leftOut.has(name))).toEqual([]);
+  expect([...usedClasses].filter((name) => removed.has(name))).toEqual([]);
 });
 
 it('no rule refers to an Infima variable that was removed as unused', () => {
-  const leftOut = difference(variablesSetIn(infima), variablesSetIn(sheets));
-  expect(leftOut.size).toBeGreaterThan(20);
+  const removed = difference(variablesSetIn(infima), variablesSetIn(sheets));
+  expect(removed.size).toBeGreaterThan(20);
   const referred = Array.from(sheets.matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name ?? '');
   const inline = pageFiles.flatMap((file) =>
     Array.from(readBuilt(file).matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name ?? ''),
   );
-  expect([...new Set([...referred, ...inline])].filter((name) => leftOut.has(name))).toEqual([]);
+  expect([...new Set([...referred, ...inline])].filter((name) => removed.has(name))).toEqual([]);
 });
 
 it('every page loads one screen style sheet of at most 16.5 KB, which styles its HTML', async () => {
@@ -63,13 +63,13 @@ it('every page links the print style sheet last, because it overrides the other'
 
 it('the print style sheet names no class that no page has', () => {
   const [paper = ''] = files.filter((file) => /^\/assets\/css\/print\.\w+\.css$/.test(file));
-  const named = Array.from(
+  const classNames = Array.from(
     readBuilt(paper).matchAll(/\[class\*="?([\w-]+)"?\]/g),
     ([, name = '']) => name,
   );
-  expect(named.length).toBeGreaterThan(10);
+  expect(classNames.length).toBeGreaterThan(10);
   const html = pageFiles.map(readBuilt).join('\n');
-  expect([...new Set(named)].filter((name) => !html.includes(name))).toEqual([]);
+  expect([...new Set(classNames)].filter((name) => !html.includes(name))).toEqual([]);
 });
 
 /** Returns the addresses of a page's style sheets whose `link` elements match `condition`. */

@@ -14,7 +14,7 @@ interface Section {
 const page = readFileSync('docs/troubleshooting.mdx', 'utf8');
 const sections = readSections();
 const codes = new Map(modelFiles().map(({ name, code }) => [name, code]));
-/** In a section whose text begins with a message, the first model is the broken one. */
+/** The first model of each section that starts with a message. It is the broken model. */
 const broken = sections.flatMap(({ anchor, text }) => {
   const name = /"(troubleshooting\/[\w-]+)"/.exec(text)?.[1];
   const isMessage = text.startsWith('- **Message:**') && name !== undefined;
@@ -52,8 +52,8 @@ describe('messages that link to sections of Troubleshooting', () => {
   });
 
   it("do not include messages of the reader's own errors", () => {
-    const own: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };
-    expect(withSection(own)).toBe(own);
+    const error: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };
+    expect(withSection(error)).toBe(error);
   });
 });
 
@@ -64,9 +64,9 @@ describe('the page Troubleshooting', () => {
   });
 
   it('puts message, cause and cure before the models of a section', () => {
-    const others = ['check-your-model', 'the-order-of-operations', 'what-goes-wrong'];
+    const generalChapters = ['check-your-model', 'the-order-of-operations', 'what-goes-wrong'];
     const wrong = sections
-      .filter(({ anchor, chapter }) => anchor !== chapter && !others.includes(chapter))
+      .filter(({ anchor, chapter }) => anchor !== chapter && !generalChapters.includes(chapter))
       .filter(
         ({ text }) =>
           !/^- \*\*Message:\*\* .+\n- \*\*Cause:\*\* .+\n- \*\*Cure:\*\* .+\n/.test(text),

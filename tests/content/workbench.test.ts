@@ -12,8 +12,8 @@ const models = modelFiles().map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
-/** Only every ninth model runs, because all of them would take minutes. */
-const everySo = 9;
+/** Only every ninth model is run, because running all of them would take minutes. */
+const sampleInterval = 9;
 
 /** Returns true for models that the newer version of the library cannot run, as the page on files says. */
 const readsStl = ({ code }: StoredModel): boolean => code.includes('importSTL(');
@@ -68,7 +68,7 @@ describe('the workbench links of the models', () => {
 
   // Requirement 10.8.
   it('build the same solids in the current workbench, which has a newer library', async () => {
-    const sample = runnable.filter((_, index) => index % everySo === 0);
+    const sample = runnable.filter((_, index) => index % sampleInterval === 0);
     expect(sample.length).toBeGreaterThan(15);
     const outcomes = await runInNewWorkbench(
       Object.fromEntries(

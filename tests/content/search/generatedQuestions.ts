@@ -16,7 +16,7 @@ export function generatedQuestions(records: readonly SearchRecord[]) {
     names.map(({ name }, seed) => ({ typed: change(name, seed), pages: pagesOf(name) }));
   return {
     exact: make((name) => name),
-    apart: make(apart),
+    split: make(splitWords),
     // Any name with this prefix is a right answer.
     begun: make((name) => name.slice(0, Math.ceil(name.length * 0.7))).map(({ typed }) => ({
       typed,
@@ -30,7 +30,7 @@ export function generatedQuestions(records: readonly SearchRecord[]) {
 }
 
 /** Returns `make base box` for `makeBaseBox`. */
-function apart(name: string): string {
+function splitWords(name: string): string {
   const parts = name.match(/\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [name];
   return parts.join(' ').toLowerCase();
 }

@@ -53,7 +53,7 @@ describe('the search relevance', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is sufficient to find the playground by its name', () => {
+  it('is high enough to find the playground by its name', () => {
     expect(pagesFound(engine, 'playground')[0]).toBe('/playground');
   });
 
@@ -65,7 +65,7 @@ describe('the search relevance', () => {
     ['for exact symbols', symbolQuestions, 0.95],
     ['for questions with one typing error', typoQuestions, 0.8],
     ['for every name of the reference', generated.exact, 0.95],
-    ['for every name split into words', generated.apart, 0.9],
+    ['for every name split into words', generated.split, 0.9],
     ['for the first 70 % of every name', generated.begun, 0.8],
     ['for every name with one letter wrong', generated.misspelt, 0.8],
   ])('has at least the required mean reciprocal rank %s', (_, questions, bar) => {

@@ -46,7 +46,7 @@ describe('the table of messages on Troubleshooting', () => {
     expect(said.some((failure) => failure.includes(sentence ?? '-'))).toBe(true);
   });
 
-  it('is found by this test', () => {
+  it('has more than ten messages', () => {
     expect(sentences.length).toBeGreaterThan(10);
   });
 });

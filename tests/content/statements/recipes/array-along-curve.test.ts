@@ -26,7 +26,7 @@ async function boards(count: number, bend: number): Promise<number[]> {
 }
 
 /** Returns the distance in mm along a wire between two positions. */
-function way(wire: Wire, from: number, to: number): number {
+function distanceAlong(wire: Wire, from: number, to: number): number {
   const points = Array.from({ length: 501 }, (_, i) =>
     wire.pointAt(from + ((to - from) * i) / 500),
   );
@@ -40,7 +40,7 @@ says('Both methods take a position, from 0 at the start to 1 at the end.', () =>
 });
 
 says('the first gap is 1.4 times as wide as the third', () => {
-  const gap = (index: number) => way(bent(), index / 11, (index + 1) / 11);
+  const gap = (index: number) => distanceAlong(bent(), index / 11, (index + 1) / 11);
   expect(gap(0) / gap(2)).toBeCloseTo(1.4, 1);
 });
 

@@ -87,7 +87,7 @@ says('one of two overlapping tools may cut nothing, without an error', () => {
     const tools = makeCompound([makeCylinder(5, 4), makeCylinder(radius, depth)]);
     return measureVolume(plate()) - measureVolume(plate().cut(tools as Shape3D));
   };
-  // A narrow hole that continues from the centre of a wide one.
+  // A stepped hole: a narrow hole continues from the bottom of a wide one.
   for (const radius of [1.5, 2, 3]) {
     const right = Math.PI * (5 ** 2 * 4 + radius ** 2 * 4);
     expect(missing(radius, 8), `with a radius of ${radius}`).toBeLessThan(right - 100);

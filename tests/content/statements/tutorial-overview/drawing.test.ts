@@ -130,6 +130,6 @@ says('take a single number, because the other coordinate does not change.', () =
   expect(end(start().vLine(10).done())).toEqual([2, 13]);
   expect(end(start().hLineTo(10).done())).toEqual([10, 3]);
   expect(end(start().vLineTo(10).done())).toEqual([2, 10]);
-  // The arcs with h and v in front take their sagitta as well.
+  // `hSagittaArc` and `vSagittaArc` also take a sagitta.
   expect(start().hSagittaArc(10, 4).done().boundingBox.height).toBeCloseTo(4);
 });

@@ -6,7 +6,7 @@ const says = statementsOf(import.meta.url);
 
 says('may be wrong where pieces are curved', () => {
   const lens = drawCircle(10).intersect(drawCircle(8).translate(0, 12));
-  // The same drawing, with its area from the order of the outline's points: a negative area is clockwise.
+  // Computes the signed area from points on the outline. It is negative if the outline is clockwise.
   const points = lens.blueprint.curves.flatMap((curve) =>
     Array.from({ length: 50 }, (_, index) => {
       const { firstParameter: first, lastParameter: last } = curve;

@@ -5,14 +5,18 @@ import { statementsOf } from '../../../../support/statements';
 const says = statementsOf(import.meta.url);
 
 /** Planes whose origin is off the z axis, or that are not XY. */
-const elsewhere = (): Plane[] => [makePlane('XY', [5, 6, 0]), makePlane('XZ'), makePlane('YZ', 5)];
+const otherPlanes = (): Plane[] => [
+  makePlane('XY', [5, 6, 0]),
+  makePlane('XZ'),
+  makePlane('YZ', 5),
+];
 const xyPlanes = (): Plane[] => [makePlane('XY'), makePlane('XY', 7)];
 
-/** Compares a pen in space with a pen of drawings that does the same. */
-function endsOf(plane: Plane, goOn: (pen: Sketcher) => Sketcher): [number[], number[]] {
-  const sketch = goOn(new Sketcher(plane.clone()).line(1, 2)).done();
+/** Returns the end points of a pen in space and of a drawing pen after the same `moves`. */
+function endsOf(plane: Plane, moves: (pen: Sketcher) => Sketcher): [number[], number[]] {
+  const sketch = moves(new Sketcher(plane.clone()).line(1, 2)).done();
   const pen = draw().line(1, 2) as unknown as Sketcher;
-  const drawing = (goOn(pen) as unknown as ReturnType<typeof draw>).done();
+  const drawing = (moves(pen) as unknown as ReturnType<typeof draw>).done();
   const flat = drawing.sketchOnPlane(plane.clone()) as Sketch;
   return [sketch.wire.endPoint.toTuple(), flat.wire.endPoint.toTuple()];
 }
@@ -31,13 +35,14 @@ says(
   () => {
     for (const bulge of bulges) {
       for (const plane of xyPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
-      for (const plane of elsewhere()) expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
+      for (const plane of otherPlanes())
+        expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
     }
   },
 );
 
 says('bulgeArcTo is right everywhere', () => {
-  for (const plane of [...xyPlanes(), ...elsewhere()]) {
+  for (const plane of [...xyPlanes(), ...otherPlanes()]) {
     const ends = endsOf(plane, (pen) => pen.bulgeArcTo([8, 9], 0.4));
     expect(distance(ends)).toBeLessThan(1e-6);
   }

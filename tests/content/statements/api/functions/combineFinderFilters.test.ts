@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** The finders are cast because their declared type accepts no `EdgeFinder`. */
+/** The cast is needed because the declared parameter type does not accept an `EdgeFinder`. */
 const combine = (...filters: { filter: EdgeFinder; radius: number }[]) =>
   combineFinderFilters(filters as unknown as Parameters<typeof combineFinderFilters>[0]);
 const rounded = (radius: number | ((edge: unknown) => unknown)) =>
