@@ -21,7 +21,7 @@ export const optionNames: ReadonlySet<string> = new Set(symbols.flatMap(optionsO
 
 function optionsOf(symbol: ApiSymbol): readonly string[] {
   const signatures = [symbol, ...symbol.members].flatMap((one) => one.signatures);
-  const written = [
+  const pieces = [
     ...symbol.definition,
     ...signatures.flatMap(({ parameters, returns }) => [
       ...parameters.flatMap(({ type }) => type),
@@ -32,7 +32,7 @@ function optionsOf(symbol: ApiSymbol): readonly string[] {
     ...signatures.flatMap(({ parameters }) => parameters.flatMap(namesOf)),
     // Fields of inline object types such as `{ depth: number; … }`.
     ...Array.from(
-      written
+      pieces
         .map(({ text }) => text)
         .join('')
         .matchAll(/(\w+)\??:/g),

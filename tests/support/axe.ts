@@ -8,7 +8,7 @@ const standard: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** Rules about colour, which are the only ones that another colour mode can break. */
+/** Rules about colour. Only these can give different results in the other colour mode. */
 const rulesOfColor: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -53,12 +53,15 @@ export async function violationsOf(
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const named = ['role', 'type', 'style', 'aria-hidden', 'aria-expanded', 'tabindex'];
+    const comparedByValue = ['role', 'type', 'style', 'aria-hidden', 'aria-expanded', 'tabindex'];
     const signatureOf = (element: Element): string => {
       const attributes = element
         .getAttributeNames()
         .filter((name) => !['class', 'id', known].includes(name))
-        .map((name) => name + (named.includes(name) ? (element.getAttribute(name) ?? '') : ''));
+        .map(
+          (name) =>
+            name + (comparedByValue.includes(name) ? (element.getAttribute(name) ?? '') : ''),
+        );
       return [element.tagName, ...element.classList, ...attributes].join(' ');
     };
     // A line of code may have its own background.
@@ -70,10 +73,10 @@ async function markKnown(page: Page): Promise<void> {
     const known = 'data-known';
     // Per colour mode, because tokens may look alike in one mode and different in the other.
     const looks = new Set<string>();
-    const alike = new Set<Element>();
+    const repeated = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {
       const look = `${part.className} ${getComputedStyle(part).color} ${groundOf(part)}`;
-      if (looks.has(look)) alike.add(part);
+      if (looks.has(look)) repeated.add(part);
       looks.add(look);
     }
     const isText = (node: Node): boolean =>
@@ -82,7 +85,7 @@ async function markKnown(page: Page): Promise<void> {
     for (const part of [...document.querySelectorAll('pre *')].reverse())
       part.toggleAttribute(
         known,
-        (alike.has(part) || ![...part.childNodes].some(isText)) &&
+        (repeated.has(part) || ![...part.childNodes].some(isText)) &&
           [...part.children].every((child) => child.hasAttribute(known)),
       );
     const kinds = new Set<string>();

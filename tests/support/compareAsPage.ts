@@ -8,8 +8,8 @@ import { runModel, type RunOutcome } from '../../src/modeling/core/run/runModel'
 import { readGlb } from '../../src/viewer/glb/readGlb';
 
 /**
- * Compares two models as the page does: reads the goal from the build's file, and makes fine triangles only if they
- * are needed.
+ * Compares two models as the page does: reads the goal from a file of the build, and triangulates finely only if
+ * necessary.
  */
 export async function compareAsPage(
   code: { readonly goal: string; readonly own: string },

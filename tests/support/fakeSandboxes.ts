@@ -11,7 +11,8 @@ type Run = Extract<ToWorker, { type: 'run' }>;
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
 /**
- * Returns sandboxes that answer a run with `answer`. Their answer to a ping, after `pingMs`, depends on `leftBehind`.
+ * Returns sandboxes that respond to a run with `answer`. They respond to a ping after `pingMs`, depending on
+ * `leftBehind`.
  */
 export function fakeSandboxes(
   answer: (message: Run) => FromWorker | null,

@@ -35,12 +35,12 @@ async function run(code) {
  */
 function volumeOf(result) {
   const shapes = Array.isArray(result) ? result.flat() : [result];
-  const bare = shapes.map((item) => item.shape ?? item);
-  if (bare.some((shape) => shape instanceof replicad.Drawing)) return null;
+  const withoutOptions = shapes.map((item) => item.shape ?? item);
+  if (withoutOptions.some((shape) => shape instanceof replicad.Drawing)) return null;
   // The library also returns a volume for open surfaces.
   const isSurface = (/** @type {unknown} */ shape) =>
     shape instanceof replicad.Face || shape instanceof replicad.Shell;
-  return bare
+  return withoutOptions
     .filter((shape) => !isSurface(shape))
     .reduce((sum, shape) => sum + replicad.measureVolume(shape), 0);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Returns the number of open file openFileDescriptors of this process. Linux and macOS list them in /dev/fd. */
+/** Returns the number of open file descriptors of this process. Linux and macOS list them in /dev/fd. */
 export function openFileDescriptors(): number {
   return readdirSync('/dev/fd').length;
 }

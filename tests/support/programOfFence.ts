@@ -10,14 +10,14 @@ export interface StatedOutputs {
   readonly there: string;
 }
 
-const told = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
+const statedOutputs = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
 
 /**
  * Returns the program of a block and the outputs that it states. Errors: throws with the line number if the block
  * states none.
  */
 export function programOfFence({ code, line }: Fence): StatedOutputs {
-  const [, here, there] = told.exec(code) ?? [];
+  const [, here, there] = statedOutputs.exec(code) ?? [];
   if (here === undefined || there === undefined) {
     throw new Error(`The block at line ${line} does not end with its output with both versions.`);
   }

@@ -31,7 +31,7 @@ interface Changes {
   readonly release: string;
   /** Addresses of removed pages. */
   readonly removed?: readonly string[];
-  /** A text on the pages, and its replacement. */
+  /** A text on the pages of the built site, and its replacement in this release. */
   readonly reworded?: readonly [string, string];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// A router that ignores the window's address. @docusaurus/router exports none.
+// MemoryRouter ignores the address of the window. @docusaurus/router does not export it.
 import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';

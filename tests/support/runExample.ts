@@ -37,24 +37,24 @@ function instrumented(line: string): string {
 }
 
 function expectValue(actual: unknown, expected: string, line: string): void {
-  const wanted: unknown = JSON.parse(expected);
+  const expectedValue: unknown = JSON.parse(expected);
   const decimals = [...expected.matchAll(/\.(\d+)/g)].map(([, digits]) => digits?.length ?? 0);
   const tolerance = 0.5 * 10 ** -Math.max(0, ...decimals) + 1e-9;
-  if (isClose(actual, wanted, tolerance)) return;
+  if (isClose(actual, expectedValue, tolerance)) return;
   throw new Error(`${line}\ngave ${JSON.stringify(actual)}`);
 }
 
-function isClose(actual: unknown, wanted: unknown, tolerance: number): boolean {
-  if (typeof actual === 'number' && typeof wanted === 'number') {
-    return Math.abs(actual - wanted) <= tolerance;
+function isClose(actual: unknown, expected: unknown, tolerance: number): boolean {
+  if (typeof actual === 'number' && typeof expected === 'number') {
+    return Math.abs(actual - expected) <= tolerance;
   }
-  if (Array.isArray(actual) && Array.isArray(wanted)) {
+  if (Array.isArray(actual) && Array.isArray(expected)) {
     return (
-      actual.length === wanted.length &&
-      actual.every((value, index) => isClose(value, wanted[index], tolerance))
+      actual.length === expected.length &&
+      actual.every((value, index) => isClose(value, expected[index], tolerance))
     );
   }
-  return actual === wanted;
+  return actual === expected;
 }
 
 function expectThrow(run: () => unknown, message: string, line: string): void {

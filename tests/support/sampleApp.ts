@@ -9,11 +9,12 @@ import type { Listening } from '../../server/listen';
 import { isFullRun } from './fullRun';
 
 /**
- * Builds a sample app with Vite and serves it. Uses this site's packages, which have the same versions. A full run
- * installs those of the app's own lockfile.
+ * Builds a sample app with Vite and serves it. Uses the packages of this repository, which have the same versions. A
+ * full run installs the packages in the lockfile of the app.
  */
 export async function serveSampleApp(name: SampleApp): Promise<Listening> {
-  // A copy, so that the sources stay unchanged. It is inside this repository, so that its packages are found.
+  // Builds a copy, so that the sources stay unchanged. The copy is below this repository, so that it can import its
+  // packages.
   const copy = resolve('node_modules/.cache/sample-apps', name);
   if (isFullRun) await installLocked(join('examples', name), copy);
   for (const [file, content] of Object.entries(sampleApp(name))) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The addresses of all pages: those in the sitemap, and those left out of it on purpose. */
+/** The addresses of all pages, including the pages that the sitemap omits on purpose. */
 export const siteAddresses: readonly string[] = [
   ...Array.from(
     readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),

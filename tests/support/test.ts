@@ -35,10 +35,10 @@ function complaintsOf(page: Page): string[] {
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  // Playwright itself logs this in specs that block service workers.
+  // Playwright logs this message in specs that block service workers.
   if (message.text().startsWith('Service Worker registration blocked')) return false;
-  // Depends on timing: on a busy machine, the browser may warn before the page uses preloaded code or a preloaded
-  // mesh.
+  // This warning depends on timing: on a busy machine, the browser may log it before the page uses preloaded code or a
+  // preloaded mesh.
   if (/\/(assets|models)\/\S+ was preloaded using link preload but not used/.test(message.text()))
     return false;
   return message.type() === 'error' || message.type() === 'warning';

@@ -29,10 +29,10 @@ export interface Driver {
 /** Returns the element that `target` selects, or null. Runs in the page. */
 export function findElement({ css, name }: Target): HTMLElement | null {
   const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  const shown = [...document.querySelectorAll<HTMLElement>(css)].filter(
+  const visible = [...document.querySelectorAll<HTMLElement>(css)].filter(
     (element) => element.getClientRects().length > 0,
   );
-  const says = (element: HTMLElement) =>
+  const hasName = (element: HTMLElement) =>
     name === undefined || plain(element.getAttribute('aria-label') ?? element.textContent) === name;
-  return shown.find(says) ?? null;
+  return visible.find(hasName) ?? null;
 }

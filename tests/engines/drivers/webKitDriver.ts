@@ -29,11 +29,11 @@ export async function webKitDriver(
 }
 
 async function startSession(address: string, browser: string): Promise<WebDriver> {
-  const wanted = new Capabilities({
+  const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
-  const session = await new Builder().usingServer(address).withCapabilities(wanted).build();
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   await session.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 950 });
   return session;
 }

@@ -14,7 +14,7 @@ const engines = [
 export function setup(): void {
   for (const { name, find, packages } of engines) {
     if (find() === null && process.env['FULL'] === '1') installPackages(...packages);
-    const how = `install it (on Debian "apt-get install ${packages.join(' ')}")`;
-    console.log(find() === null ? `${name} is not run: ${how}.` : `${name} is run.`);
+    const advice = `install it (on Debian "apt-get install ${packages.join(' ')}")`;
+    console.log(find() === null ? `${name} is not run: ${advice}.` : `${name} is run.`);
   }
 }
