@@ -24,7 +24,7 @@ const faces = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     letters: ascii + '°·×–—‘’“”…',
     weights: { wght: 400 },
-    // Without ligatures, which would turn `=>` and `!==` into one glyph. Code should look as it is typed.
+    // Omits ligatures, which would turn `=>` and `!==` into one glyph. Code should look as it is typed.
     features: ['ccmp', 'mark', 'mkmk'],
   },
 ];

@@ -5,7 +5,7 @@ import { parseHeadersFile, type HeaderRule } from './headersFile';
 /** A built site. Only its files are served. */
 export interface Site {
   readonly root: string;
-  /** "/" or "/replicad/". The addresses below do not contain it. */
+  /** Path of the site on its host: "/" or "/replicad/". The addresses below do not contain this path. */
   readonly baseUrl: string;
   /** Addresses of files: "/docs/intro/index.html". */
   readonly files: ReadonlySet<string>;

@@ -31,12 +31,12 @@ export function installDependencies() {
 function install() {
   console.log('Installing the dependencies. The first time this takes a minute or two.');
   const [program, ...npmArgs] = npm();
-  // Not `ci`: npm 11 rejects its own lockfile there, because packages of other platforms are not in it. `ci` would
-  // also delete the caches of an earlier build. `install --no-save` installs the locked versions and keeps the
-  // lockfile.
+  // Uses `install` instead of `ci`, because npm 11 rejects its own lockfile in `npm ci` if packages of other platforms
+  // are missing from it. `ci` would also delete the caches of an earlier build. `install --no-save` installs the locked
+  // versions and keeps the lockfile.
   const args = [
     ...['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    // Without a network, npm then fails within seconds rather than minutes.
+    // With these options, npm fails within seconds rather than minutes if there is no network.
     ...['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
   ];
   const { status, stderr } = spawnSync(program, [...npmArgs, ...args], {

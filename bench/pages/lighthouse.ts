@@ -49,7 +49,7 @@ function cells(visit: LighthouseVisit): string[] {
 
 /** Lighthouse's results for a page on its slow phone. Times in milliseconds. */
 interface LighthouseVisit {
-  /** 0 to 100. */
+  /** Lighthouse's performance score, 0 to 100. */
   readonly score: number;
   /** The score that the page would have if no task had waited for a processor (`withoutWaiting`). */
   readonly scoreOfWork: number;
@@ -79,7 +79,7 @@ async function visitWithLighthouse(
     return await visit(baselines, url);
   } catch (error) {
     if (tries > 1) return visitWithLighthouse(baselines, url, tries - 1);
-    // Only the error output, because standard output contains the whole report of 200 KB.
+    // The message contains only the error output, because standard output is the whole report of 200 KB.
     const { stderr } = error as { stderr?: string };
     throw stderr === undefined ? error : new Error(`Lighthouse could not visit ${url}: ${stderr}`);
   }
@@ -156,7 +156,7 @@ function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
 interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
-  /** "X" for an event with a duration. */
+  /** The type of the event: "X" if it has a duration. */
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;

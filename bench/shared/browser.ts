@@ -27,9 +27,9 @@ const slowPhone = {
   },
   /** Slowdown factor relative to this machine. */
   processor: 4,
-  /** Milliseconds. */
+  /** Network latency in milliseconds. */
   latency: 150,
-  /** Bytes per second: 1.6 Mbit/s. */
+  /** Network throughput in bytes per second: 1.6 Mbit/s. */
   throughput: (1.6 * 1000 * 1000) / 8,
 } as const;
 
@@ -58,7 +58,7 @@ export async function openSlowPhone(
   return { page, context };
 }
 
-/** Milliseconds. Hydration takes a second or two, or more on a busy machine. */
+/** Timeout in milliseconds. Hydration takes a second or two, or more on a busy machine. */
 const timeout = 60_000;
 
 /**

@@ -32,7 +32,7 @@ export function exercisesOf(page: string, docs = 'docs'): readonly ListedExercis
   return exercises;
 }
 
-/** "Exercise: a door wedge" becomes "A door wedge". */
+/** Returns "A door wedge" for "Exercise: a door wedge". */
 function shortTitle(heading: string): string {
   const title = heading.replace(/^(Exercise|Your turn): /, '');
   return title.charAt(0).toUpperCase() + title.slice(1);

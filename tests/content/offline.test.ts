@@ -10,7 +10,7 @@ import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from 
 const worker = readBuilt('/service-worker.js');
 const cacheControlOf = (path: string) => headersOf(path, headerRulesOfBuild)['Cache-Control'];
 
-/** Bytes as transferred. Requirement 14.14. */
+/** Limit in bytes, as transferred. Requirement 14.14. */
 const backgroundBudget = 120_000;
 
 describe('the service worker', () => {

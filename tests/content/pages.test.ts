@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { files, pageFiles, readBuilt } from '../support/build';
 
 const requirements = readFileSync('requirements/02-screens-routes.md', 'utf8');
-/** Parsed once, because every test reads all pages. */
+/** All pages, parsed once because every test reads them. */
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 const sitemap = Array.from(
   readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFiles, readBuilt } from '../support/build';
 import { guidePages, prose } from '../support/guides';
 
-/** Parsed once, because two tests read all pages. */
+/** All pages, parsed once because two tests read them. */
 const pages = new Map(
   pageFiles.map((file) => [file, load(readBuilt(file), { scriptingEnabled: false })]),
 );

@@ -13,7 +13,7 @@ import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
 import { outcomeLine, programOfFence } from '../support/programOfFence';
 
-/** Milliseconds. The comparison takes five minutes on two busy cores. */
+/** Timeout in milliseconds. The comparison takes five minutes on two busy cores. */
 const timeout = 15 * 60_000;
 
 /** Programs on the page take milliseconds. After this time, they count as endless loops. */

@@ -12,7 +12,7 @@ describe.each(pageFiles)('%s', (path) => {
   // Requirement 12.15.
   it('has no inline script without a hash in its policy', () => {
     const hashes = inlineScripts($).map(hashOf);
-    // At least the script that sets the colour mode before the first paint.
+    // Every page has at least the script that sets the colour mode before the first paint.
     expect(hashes.length).toBeGreaterThan(0);
     for (const hash of hashes) expect(policy).toContain(hash);
     const scripts = policy.split(';').find((directive) => directive.includes('script-src'));
@@ -21,7 +21,7 @@ describe.each(pageFiles)('%s', (path) => {
 
   // Requirement 12.17.
   it('has no inline style element without a hash in its policy', () => {
-    // Including style elements in `noscript`.
+    // Also matches style elements in `noscript`.
     for (const style of readBuilt(path).matchAll(/<style[^>]*>([^<]*)<\/style>/g))
       expect(policy).toContain(hashOf(style[1] ?? ''));
     expect(policy).toContain("style-src-attr 'unsafe-inline'");

@@ -20,7 +20,7 @@ const startChromium =
           args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
         });
 
-/** Null if Firefox is not installed. */
+/** Starts Firefox, or is null if Firefox is not installed. */
 export const startFirefox =
   firefox === null
     ? null

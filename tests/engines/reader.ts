@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Driver, Key, Target } from './drivers/driver';
 
-/** Milliseconds. The timeout is generous, because the machine may be busy. */
+/** Options for waiting, in milliseconds. The timeout is generous, because the machine may be busy. */
 const patience = { timeout: 90_000, interval: 50 };
 
 /** A simulated reader, who performs one action at a time and waits for its visible result. */

@@ -71,7 +71,7 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // Per colour mode, because tokens may look alike in one mode and different in the other.
+    // Starts anew for each colour mode, because tokens may look alike in one mode and different in the other.
     const looks = new Set<string>();
     const repeated = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {
@@ -81,7 +81,7 @@ async function markKnown(page: Page): Promise<void> {
     }
     const isText = (node: Node): boolean =>
       node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-    // In reverse order, because a parent is marked if all its children are.
+    // Visits elements in reverse order, because a parent is marked if all its children are marked.
     for (const part of [...document.querySelectorAll('pre *')].reverse())
       part.toggleAttribute(
         known,

@@ -16,7 +16,7 @@ interface Options {
 
 /** The result of a finished command from package.json. */
 export interface CommandResult {
-  /** Null if a signal ended the command. */
+  /** Exit code, or null if a signal ended the command. */
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The source of a hand-written page. */
 export interface GuidePage {
-  /** "docs/tutorial-overview/drawing.mdx" */
+  /** Path in the repository: "docs/tutorial-overview/drawing.mdx". */
   readonly file: string;
   readonly text: string;
 }

@@ -4,7 +4,7 @@ import { test as base } from './test';
 
 interface SearchVariant {
   readonly mode: (typeof modes)[number];
-  /** CSS pixels: a desktop window, or the narrowest phone that the site supports. */
+  /** Window width in CSS pixels: a desktop, or the narrowest phone that the site supports. */
   readonly width: 1400 | 390;
 }
 

@@ -24,7 +24,7 @@ export interface ReferencePaths {
   readonly declarationsFile: string;
   /** The declarations of a later version. Pages mention the differences. */
   readonly laterDeclarationsFile: string;
-  /** This plugin's folder. A change of its code or descriptions changes the pages, like a change of the library. */
+  /** This plugin's folder. Changes of its code or descriptions change the pages, just as changes of the library do. */
   readonly pluginFolder: string;
   /** The folder of guides, which link to symbols and show models. */
   readonly guidesFolder: string;

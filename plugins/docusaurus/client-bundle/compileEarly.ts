@@ -6,8 +6,8 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Characters. Chromium compiles larger scripts in a background thread while they load, and smaller ones in the main
- * thread.
+ * Minimum length of a large script, in characters. Chromium compiles large scripts in a background thread while they
+ * load, and smaller ones in the main thread.
  */
 const streamedFrom = 30 * 1024;
 
@@ -18,7 +18,7 @@ const streamedFrom = 30 * 1024;
 export const compileEarly = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     hooks.thisCompilation.tap('compile-early', (compilation) => {
-      // After the minifier, which removes comments, and before file names are hashed.
+      // This stage is after the minifier, which removes comments, and before file names are hashed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'compile-early', stage }, (assets) => {
         for (const [asset, source] of Object.entries(assets)) {

@@ -24,7 +24,7 @@ const guideFrontMatter = v.object({ title: v.string(), ...ownFields });
 export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
   /** Path below `docs`, without extension: "recipes/gear". */
   readonly id: string;
-  /** "/docs/recipes/gear" */
+  /** Address of the page: "/docs/recipes/gear". */
   readonly address: string;
   readonly text: string;
 }

@@ -33,7 +33,7 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Without this, a block without imports is a script, whose names are visible in all other blocks.
+  // By default, a block without imports would be a script, whose names are visible in all other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: [],
   noEmit: true,

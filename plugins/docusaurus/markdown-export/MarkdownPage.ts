@@ -16,7 +16,7 @@ export interface MarkdownPage {
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
-  /** Without a trailing slash. */
+  /** Address of the site, without a trailing slash. */
   readonly url: string;
   readonly version: string;
 }

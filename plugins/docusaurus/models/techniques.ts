@@ -3,7 +3,7 @@ import type { Technique } from '../../../src/modeling/node';
 /** A technique with the names that identify it in code: functions, methods and options. */
 type Recognized = Technique & { readonly words: readonly string[] };
 
-/** In the order of the tutorial. */
+/** All techniques, in the order of the tutorial. */
 export const techniques: readonly Recognized[] = [
   { id: 'pen', label: 'Pen', words: ['draw'] },
   {

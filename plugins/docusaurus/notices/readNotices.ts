@@ -4,7 +4,7 @@ import { bundledPackages, compiledWorks, noticesWithoutFile } from './knownNotic
 
 /** A work in the notices. */
 export interface Notice {
-  /** Its name, version and licence. */
+  /** Name, version and licence of the work. */
   readonly title: string;
   /** The licence text, including the copyright. */
   readonly text: string;

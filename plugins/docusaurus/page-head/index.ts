@@ -58,7 +58,8 @@ export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
           ...fontTags(baseUrl),
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-          // Common to all link previews: the site's own card, and those of plugins/docusaurus/social-cards.
+          // All link previews have these properties, both with the site's own card and with those of
+          // plugins/docusaurus/social-cards.
           property('og:type', 'website'),
           property('og:image:type', 'image/png'),
           property('og:image:width', '1200'),

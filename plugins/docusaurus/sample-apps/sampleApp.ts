@@ -26,7 +26,7 @@ function namesIn(folder: string): readonly string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .map((name) => name.split(path.sep).join('/'))
-      // Created by running the app in its folder.
+      // These folders exist if the app was run in its folder.
       .filter((name) => !/^(node_modules|dist)\//.test(name))
       .sort()
   );

@@ -32,7 +32,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     bytes: contents.length,
   });
   const runner = Buffer.from(await inlineRunner(at(sources.runner)));
-  // Without a hash in its name, because the server omits the policy of pages for this one address.
+  // The document has a fixed name, because the server omits the policy of pages for this one address.
   await writeFile(path.join(at(sandboxPaths.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },

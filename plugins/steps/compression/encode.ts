@@ -47,9 +47,9 @@ const minSaving = 0.03;
 export const encodedFolder = 'node_modules/.cache/compressed';
 
 export interface Encoded {
-  /** Null if encoding saves too little. */
+  /** The encoded content, or null if encoding saves too little. */
   readonly bytes: Buffer | null;
-  /** True if it was not in the cache. */
+  /** True if the encoded content was not in the cache. */
   readonly isNew: boolean;
 }
 

@@ -150,7 +150,7 @@ async function keepsItsSize(page: Page, ratio: number): Promise<void> {
   const first = await sizeOf(page);
   expect(first.backing).toBe(first.width * ratio);
   expect(first.width).toBeGreaterThan(600);
-  // Gives a ResizeObserver time to fire once more.
+  // Waits, because a ResizeObserver would change the size again within this time.
   await page.waitForTimeout(500);
   expect(await sizeOf(page)).toEqual(first);
   await page.setViewportSize({ width: 500, height: 700 });
@@ -174,7 +174,7 @@ async function sizeOf(page: Page) {
   });
 }
 
-/** By id, because the value beside the slider also has the role `status`. */
+/** Located by id, because the value beside the slider also has the role `status`. */
 const status = (page: Page) => page.locator('#status');
 
 async function open(page: Page, app: Listening): Promise<void> {

@@ -175,7 +175,7 @@ async function openKeeping(page: Page) {
 }
 
 test.describe('"Keep everything"', () => {
-  // Longer than the sum of all timeouts in one test.
+  // This timeout is longer than the sum of all timeouts in one test.
   test.setTimeout(360_000);
 
   // Requirements 14.6, 14.9.

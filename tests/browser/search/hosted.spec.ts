@@ -33,7 +33,7 @@ async function serveAlgolia(
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
   const questions: Question[] = [];
-  // Created in advance, because the client tries its next host if a request waits for the handler.
+  // Creates the handler in advance, because the client tries its next host if a request has to wait for it.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());
@@ -129,7 +129,8 @@ test.describe('search with Algolia as backend', () => {
     const wrongKey = { message: 'Invalid Application-ID or API key', status: 403 };
     const refusal = { status: 403, content: JSON.stringify(wrongKey) };
     const unreadable = { status: 200, content: '<html>' };
-    // Depends on the query rather than on the number of requests, because a slow page may send a request twice.
+    // The response depends on the query rather than on the number of requests, because a slow page may send a request
+    // twice.
     await serveAlgolia(context, (route) =>
       fulfill(route, route.request().postData()?.includes('fillet') ? refusal : unreadable),
     );

@@ -170,7 +170,7 @@ for (const variant of searchVariants) {
       test('locks the scroll position of the page until it closes', async ({ page, modal }) => {
         await page.goto('/docs/api/');
         await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-        // With the keyboard, because Playwright scrolls the page before a click.
+        // Opens the dialog with the keyboard, because Playwright scrolls the page before a click.
         await page.keyboard.press('Control+k');
         await expect(modal.input).toBeInViewport();
         await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');

@@ -29,7 +29,7 @@ test('setting a class on the root or the body restyles no other element', async 
 
 interface TraceEvent {
   readonly name: string;
-  /** Microseconds, by the clock of the browser. */
+  /** Time in microseconds, by the clock of the browser. */
   readonly ts: number;
   readonly args?: { readonly elementCount?: number };
 }

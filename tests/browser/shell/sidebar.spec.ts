@@ -40,7 +40,7 @@ test.describe('the docs sidebar on a wide screen', () => {
       expect(before).toBeGreaterThan(100);
       await sidebar(page).getByRole('link', { name: 'SupportedUnit' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('SupportedUnit');
-      // Longer than the animation of an expanding category.
+      // Waits longer than the animation of an expanding category takes.
       await page.waitForTimeout(1200);
       expect(await scrollTop()).toBe(before);
     },

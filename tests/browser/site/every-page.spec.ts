@@ -7,7 +7,7 @@ import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { htmlOf, siteAddresses } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
-/** CSS pixels: a desktop window, and the narrowest phone that the site supports. */
+/** Window widths in CSS pixels: a desktop, and the narrowest phone that the site supports. */
 const widths = [1400, 390] as const;
 
 /**

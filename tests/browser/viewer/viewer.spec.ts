@@ -381,7 +381,7 @@ test('the viewer draws nothing while nothing changes', nightly, async ({ page, h
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, awaited);
-  // Only the test itself has requested frames since then.
+  // Since `before` was read, only the test itself has requested frames.
   expect(await frames()).toBe(before + awaited);
 });
 

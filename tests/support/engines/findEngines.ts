@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCommand } from '../../../setup/chromium.mjs';
 
-/** Debian and its derivatives have a folder of libraries per architecture in this folder. */
+/** Parent of the library folders of Debian and its derivatives, which have one per architecture. */
 const libraries = '/usr/lib';
 
 /** Returns the path of Firefox, or null. Checks FIREFOX_PATH, then the commands on the PATH. */

@@ -1,7 +1,7 @@
 import type { Parameter, Signature, TypeText } from './ApiDeclarations';
 
 export interface ParameterRow {
-  /** `radius`, or `options.radius` for a field of an options object. */
+  /** The name, such as `radius`, or the path of a field of an options object: `options.radius`. */
   readonly path: string;
   readonly parameter: Parameter;
 }

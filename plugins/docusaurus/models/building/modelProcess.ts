@@ -12,7 +12,9 @@ export interface Built {
   readonly kernelBytes: number;
 }
 
-/** Sent once the kernel has loaded, so that loading does not count towards the time limit of a model. */
+/**
+ * Message that the kernel has loaded. The time limit of a model starts with this message, so that it excludes loading.
+ */
 const ready = 'ready';
 
 void loadKernelWithFont().then((kernel) => {

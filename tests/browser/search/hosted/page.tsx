@@ -40,7 +40,7 @@ const site = {
   globalData: { 'docusaurus-plugin-content-docs': { default: docs } },
 } as unknown as DocusaurusContext;
 
-// In the format of `plugins/docusaurus/search-index`.
+// The search settings, in the format that `plugins/docusaurus/search-index` writes.
 const settings = document.createElement('meta');
 settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);

@@ -37,7 +37,7 @@ says(
     const text = makeBaseBox(20, 20, 20).serialize();
     for (const cutOff of ['', text.slice(0, 30), text.slice(20, text.length / 2)])
       expect(() => deserializeShape(cutOff)).toThrow('This shape has not type, it is null');
-    // Not half of the text, because parsing that would exhaust the memory.
+    // Omits 0.5, because parsing half of the text would exhaust the memory.
     for (const part of [0.1, 0.3, 0.9])
       expect(() => deserializeShape(text.slice(0, text.length * part))).toThrow();
   },

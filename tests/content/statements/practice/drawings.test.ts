@@ -18,7 +18,7 @@ says(
   'A part stands on z = 0. Its upright axis, if it has one, is at x = 0 and y = 0.',
   async () => {
     for (const task of tasks) expect([task, (await boxOf(task)).min[2]]).toEqual([task, 0]);
-    // Its ring has a radius of 14 mm, and the ears reach to 26 mm.
+    // The ring of the bracket has a radius of 14 mm, and its ears reach to 26 mm.
     expect(await boxOf('bell-bracket')).toEqual({ min: [-14, -14, 0], max: [26, 14, 10] });
   },
 );

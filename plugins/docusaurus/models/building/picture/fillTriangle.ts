@@ -21,7 +21,7 @@ export type Shade = (point: Float64Array, lit: Float32Array, at: number) => void
 
 export interface Paint {
   readonly shade: Shade;
-  /** 0 to 1. */
+  /** Opacity, 0 to 1. */
   readonly opacity: number;
 }
 

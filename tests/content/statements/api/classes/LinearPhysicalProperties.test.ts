@@ -11,7 +11,7 @@ says('An edge between two faces counts twice.', () => {
     makeLine([0, 0, 0], [3, 4, 0]),
   ].map((shape) => measureShapeLinearProperties(shape).length);
   expect(lengths[0]).toBeCloseTo(2 * 120);
-  // Both rims, and the seam twice, because each of its sides counts.
+  // Each edge counts once per adjacent face, so both rims and the seam count twice.
   expect(lengths[1]).toBeCloseTo(2 * (4 * Math.PI + 10));
   expect(lengths[2]).toBeCloseTo(5);
 });
