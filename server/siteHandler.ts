@@ -96,7 +96,7 @@ function findFile(address: string, { files, slashed, baseUrl }: Site) {
 
 /**
  * Returns a function that reads a file in the best encoding from the build: once from disk, then from memory. No file
- * stays open, so a client that does not read its responses uses no file descriptor except that of its socket.
+ * stays open, so a client that does not read its responses uses no file descriptor except its socket.
  */
 function createFileReader({ root, files, headerRules }: Site) {
   const load = (path: string, encoding?: (typeof encodings)[number]) => {

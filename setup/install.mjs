@@ -59,7 +59,7 @@ function explain(errors) {
 }
 
 /**
- * Returns the command that runs npm: the one that started this process, or the one on the PATH.
+ * Returns the command that runs npm: the npm that started this process, or the npm on the PATH.
  * @returns {[string, ...string[]]}
  */
 export function npm() {

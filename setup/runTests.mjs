@@ -10,7 +10,8 @@ const parallelScripts = ['test:unit', 'check:lint', 'check:types', 'test:content
 
 /**
  * Installs and builds what is missing, runs all checks and tests, and ends with the line "N passed, N failed". A script
- * that fails does not stop the others. With `isFull`, runs every test and every variant (tests/support/fullRun.ts).
+ * that fails does not stop the other scripts. With `isFull`, runs every test and every variant
+ * (tests/support/fullRun.ts).
  * @param {{ isFull: boolean }} options
  */
 export async function runTests({ isFull }) {

@@ -7,7 +7,7 @@ import { bundleWorker } from '../../plugins/docusaurus/sandbox/buildSandbox';
 import { finenessFor, kernelFiles, type BuiltModel, type Params } from '../../src/modeling/node';
 import type { BareAnswer, BareJob } from './bareKernel.worker';
 
-/** The bare kernel in its own worker, in the same browser as the site. */
+/** The bare kernel, running in a worker in the same browser as the site. */
 export interface BareKernel {
   /** Builds and meshes the model. Returns the milliseconds. */
   build(params: Params | null): Promise<number>;

@@ -20,7 +20,7 @@ const benchmarkedModels = [
   { name: 'examples/wavy-vase', page: '/docs/examples/wavy-vase', first: 1, later: 5 },
 ] as const;
 
-/** Prints the duration of each reader action beside that of the bare kernel. */
+/** Prints the duration of each reader action, compared with the bare kernel. */
 export async function benchModels(): Promise<void> {
   const site = await serveFolder('build');
   const bareServer = await serveBareKernel();
@@ -66,7 +66,10 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
   console.log(row(title, comparison(compare(pairs))));
 }
 
-/** The browser, the addresses of the site and of the bare kernel, and the model of one benchmark. */
+/**
+ * The input of the benchmarks of one model: the browser, the addresses of the site and of the bare kernel, and the
+ * model.
+ */
 interface Bench {
   readonly browser: Browser;
   readonly site: string;

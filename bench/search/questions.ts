@@ -194,7 +194,10 @@ export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'file in inches', pages: [overview('import-and-export')] },
 ];
 
-/** Queries of beginners who do not know the names yet. Their answers were judged before the engine was run on them. */
+/**
+ * Queries of beginners who do not know the names yet. The right pages were chosen before the engine was run on these
+ * queries.
+ */
 export const beginnerQuestions: readonly TestQuestion[] = [
   { typed: 'install with npm', pages: ['/docs/use-as-a-library'] },
   { typed: 'run in node', pages: ['/docs/use-as-a-library'] },

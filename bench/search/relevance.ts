@@ -48,7 +48,7 @@ export function judgedQuestions(): JudgedQuestion[] {
   );
 }
 
-/** Returns the entries by source, with the pages of both judges. */
+/** Returns the entries by source, with the pages that each judge named. */
 function readEntries(): Record<QuestionSource, Entry[]> {
   return parse(readFileSync('bench/search/judged.yaml', 'utf8')) as Record<QuestionSource, Entry[]>;
 }

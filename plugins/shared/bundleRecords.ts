@@ -5,8 +5,8 @@ import path from 'node:path';
 const recordsFolder = 'node_modules/.cache/notices';
 
 /**
- * Returns the folder of the package that contains `file`: the one in the outermost `node_modules`. Returns undefined
- * for files of the site itself.
+ * Returns the folder of the package that contains `file`. For nested packages, this is the package in the innermost
+ * `node_modules`. Returns undefined for files of the site itself.
  */
 export function packageFolderOf(file: string): string | undefined {
   // Files in the cache are generated from the site's own files.

@@ -30,7 +30,7 @@ describe('the models of the site', () => {
   });
 
   // Requirement 10.4.
-  it('are valid solids with a positive volume, except those that show a mistake', () => {
+  it('are valid solids with a positive volume, except models that show a mistake', () => {
     const suspicious = models.filter(
       ({ facts, failure }) => !failure && (!facts.valid || (facts.volume ?? 1) <= 0),
     );

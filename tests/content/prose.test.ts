@@ -21,7 +21,7 @@ const withoutModel: Readonly<Record<string, string>> = {
 const showsModels = /<(Model|Exercise|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
 
 describe('guide pages', () => {
-  it('show a model, except those that teach no modelling', () => {
+  it('show a model, except pages that teach no modelling', () => {
     const without = guidePages.filter(({ text }) => !showsModels.test(text));
     expect(without.map(({ file }) => file)).toEqual(Object.keys(withoutModel));
   });
@@ -75,7 +75,7 @@ describe('links to other sites', () => {
   });
 });
 
-/** Returns the external addresses on all pages, without those that the build generates. */
+/** Returns the external addresses on all pages, except addresses that the build generates. */
 function externalAddresses(): readonly string[] {
   const found = new Set<string>();
   for (const $ of pages.values()) {

@@ -50,7 +50,7 @@ it('every page loads one screen style sheet of at most 16.5 KB, which styles its
   expect(ofModules.filter((name) => !classes.has(name))).toEqual([]);
 });
 
-it('every page links the print style sheet last, because it overrides the other', () => {
+it('every page links the print style sheet last, because it overrides the screen style sheet', () => {
   const [paper = '', ...more] = files.filter((file) =>
     /^\/assets\/css\/print\.\w+\.css$/.test(file),
   );

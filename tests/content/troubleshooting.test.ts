@@ -38,9 +38,12 @@ describe('messages that link to sections of Troubleshooting', () => {
     expect(sectionAnchors.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
-  it.each(broken)('include that of $name, which links to #$anchor', async ({ name, anchor }) => {
-    expect(await failureOf(name)).toMatchObject({ section: anchor });
-  });
+  it.each(broken)(
+    'include the message of $name, which links to #$anchor',
+    async ({ name, anchor }) => {
+      expect(await failureOf(name)).toMatchObject({ section: anchor });
+    },
+  );
 
   it('are tested with more than 30 models of the page', () =>
     expect(broken.length).toBeGreaterThan(30));

@@ -166,7 +166,7 @@ describe.skipIf(startFirefox === null)('Firefox without WebGL', () => {
   const at = visit('Firefox without WebGL', () => startFirefox!({ 'webgl.disabled': true }));
 
   // Requirement 10.13.
-  it('keeps the picture and says that it cannot draw in 3D', async () => {
+  it('keeps the picture of a model and says that the browser cannot draw in 3D', async () => {
     await at.reader.open(guide);
     await at.reader.click(inModel(`Turn ${title}`));
     await at.reader.reads('figure [role="status"]', /^This browser cannot draw in 3D here/);

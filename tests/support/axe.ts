@@ -47,9 +47,9 @@ export async function violationsOf(
 }
 
 /**
- * Marks elements whose check would repeat another one: code tokens that look like an earlier token on the page, lines
- * that contain only such tokens, and blocks (such as figures) that contain only known kinds of elements. Some pages
- * have thousands of tokens. A full run checks everything.
+ * Marks elements whose check would repeat an earlier check: code tokens that look like an earlier token on the page,
+ * lines that contain only such tokens, and blocks (such as figures) that contain only known kinds of elements. Some
+ * pages have thousands of tokens. A full run checks everything.
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // Starts anew for each colour mode, because tokens may look alike in one mode and different in the other.
+    // A new set per colour mode, because tokens may look alike in one mode and different in the other.
     const looks = new Set<string>();
     const repeated = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {

@@ -7,7 +7,7 @@ import type { SandboxEvents } from '../../src/modeling/sandbox/sandboxEvents';
 
 type Run = Extract<ToWorker, { type: 'run' }>;
 
-/** The state after a run: nothing, an endless loop, or a change that cannot be undone. */
+/** Effects that remain after a run: none, an endless loop, or a change that cannot be undone. */
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
 /**

@@ -8,7 +8,7 @@ export interface GuidePage {
   readonly text: string;
 }
 
-/** All pages except those of the generated API reference. */
+/** All pages except the generated API reference. */
 export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   recursive: true,
   encoding: 'utf8',

@@ -9,7 +9,7 @@ import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusCo
 interface Site {
   readonly path?: string;
   readonly themeConfig?: object;
-  /** Adds providers around the rendered part, inside those of the site. */
+  /** Adds providers around the rendered part, inside the providers of the site. */
   readonly within?: (children: ReactNode) => ReactNode;
 }
 

@@ -49,7 +49,10 @@ export class SearchService {
     return release;
   }
 
-  /** Serves `page` with other search settings, and answers for the host in them. Call it before opening the page. */
+  /**
+   * Serves `page` with other search settings, and responds to requests for the search host in these settings. Call it
+   * before opening the page.
+   */
   async serve(page: Page, options: Options): Promise<void> {
     this.page = page;
     if (isAsBuilt(options)) return;
@@ -87,7 +90,7 @@ export class SearchService {
 
 let handler: Handler | undefined;
 
-/** Returns the handler for the built index, like that of the Node server. Created once. */
+/** Returns the search handler for the built index, which the Node server also uses. Creates it only once. */
 export function builtHandler(): Handler {
   return (handler ??= createBuiltHandler());
 }
@@ -106,7 +109,7 @@ function isAsBuilt({ mode, missingResultsUrl, keepsSearches = true }: Options): 
   return mode === 'embedded' && missingResultsUrl === undefined && keepsSearches;
 }
 
-/** Returns true for paths without a file extension, except those of search requests. */
+/** Returns true for paths without a file extension, except the paths of search requests. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname) && !pathname.startsWith('/1/');
 }

@@ -1,2 +1,2 @@
-/** Tags tests that turn a model on a page. Their browser uses GPU compositing, like those of readers. */
+/** Tags tests that turn a model on a page. Their browser uses GPU compositing, as readers' browsers do. */
 export const webglTag = '@webgl';

@@ -77,8 +77,7 @@ export class Reference {
   }
 
   /**
-   * Returns the symbol's own members and those of a base class that is not exported, because such a class has no
-   * page.
+   * Returns the symbol's own members, and the members of a base class that is not exported and therefore has no page.
    */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
     const known = this.described.get(symbol);

@@ -260,7 +260,7 @@ test('a symbol links to its declaration in the source of the described version',
 });
 
 // Requirement 2.73.
-test('the index lists everyday symbols first, then advanced ones, then those of the kernel', () => {
+test('the index lists everyday symbols first, then advanced symbols, then kernel symbols', () => {
   const list = /## Utilities[^]*?\n## /.exec(page('index'))?.[0] ?? '';
   const places = ['`setOC`', 'Advanced', '`isPoint`', 'the kernel itself', '`asPnt`'].map((text) =>
     list.indexOf(text),
@@ -324,7 +324,7 @@ test('anchors of old addresses still exist', () => {
 test('a type without a page is explained where a signature mentions it', () => {
   expect(page('classes/Plane')).toContain('href="#type-direction"');
   expect(page('classes/Plane')).toContain('<li id="type-direction">');
-  // The note mentions another type, which therefore has a note as well.
+  // The first note mentions another type, so this type also needs a note.
   expect(page('type-aliases/SplineConfig')).toContain('<li id="type-startsplinetangent">');
 });
 

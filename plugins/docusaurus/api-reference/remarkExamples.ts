@@ -9,7 +9,7 @@ interface HtmlNode {
   children?: readonly object[];
 }
 
-/** The module with the components. Only pages that show one of them import it. */
+/** The module with the components. Only pages with such a component import it. */
 const source = '@site/src/components/model/example';
 
 /**

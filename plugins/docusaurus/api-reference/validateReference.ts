@@ -130,8 +130,7 @@ function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly 
 }
 
 /**
- * Returns types that have neither a page nor a note, so that readers cannot look them up, and notes that nothing
- * mentions.
+ * Returns types without a page or note, which readers could not look up, and notes on types that no signature mentions.
  */
 function typeProblems(reference: Reference): readonly string[] {
   const { declarations, descriptions } = reference;

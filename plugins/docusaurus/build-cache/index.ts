@@ -8,7 +8,7 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
     configureWebpack({ mode }, isServer, { currentBundler }) {
-      // Webpack has its own cache, with other settings.
+      // Webpack has a different cache with other settings.
       if (mode !== 'production' || currentBundler.name !== 'rspack') return {};
       const folderOf = (kind: string) => path.join(siteDir, 'node_modules/.cache/rspack', kind);
       const version = toolsHash(siteDir);

@@ -3,7 +3,7 @@ import createRoute from '@docusaurus/core/lib/client/exports/ComponentCreator';
 
 /**
  * Replaces `@docusaurus/ComponentCreator`. Creates the component of a route when it is first rendered or preloaded.
- * Creating those of all 240 routes at once would delay the start of the application.
+ * Creating the components of all 240 routes at once would delay the start of the application.
  * @param {string} path
  * @param {string} hash
  */

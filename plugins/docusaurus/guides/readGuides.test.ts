@@ -14,7 +14,7 @@ function write(file: string, frontMatter: string): void {
   writeFileSync(path.join(folder, file), `---\n${frontMatter}\n---\n\nText.\n`);
 }
 
-it('readGuides reads the front matter of all pages except those of the reference', () => {
+it('readGuides reads the front matter of all pages except the reference', () => {
   write('recipes/gear.mdx', 'title: "Gear"\ngallery:\n  - recipes/gear/pair\ntasks: "cog"');
   write('api/functions/draw.md', 'title: "draw"');
   write('intro.mdx', 'title: "Introduction"');

@@ -11,7 +11,7 @@ export default function highlight(): Plugin {
         alias: {
           '@name-cards': path.resolve(referencePaths.cardsFile),
           '@more-uses': path.resolve(referencePaths.usesFile),
-          // The theme's file loads all of Prism to add languages. `src/highlight` loads only the ones in use.
+          // The theme's file loads all of Prism to add languages. `src/highlight` loads only the languages in use.
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
         },
       },

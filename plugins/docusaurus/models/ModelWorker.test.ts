@@ -39,7 +39,7 @@ describe('ModelWorker', () => {
   }, 120_000);
 
   // Requirement 10.2.
-  it('kills a model that uses too much memory, and says so', async () => {
+  it('kills a model that uses too much memory, and reports the memory limit', async () => {
     const worker = new ModelWorker(builder);
     const answer = await worker.build(
       model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),

@@ -61,7 +61,7 @@ interface Started {
 }
 
 function startProcess({ file }: Pick<BuilderBundle, 'file'>): Started {
-  // Output of models and of the kernel is ignored. The build shows its own progress.
+  // Ignores the output of models and of the kernel, because the build prints its own progress.
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {
     child.once('message', () => resolve(true)).once('exit', () => resolve(false));
@@ -69,7 +69,7 @@ function startProcess({ file }: Pick<BuilderBundle, 'file'>): Started {
   return { child, isReady };
 }
 
-/** Returns the answer of a process, or an error that tells timeout, memory limit and crash apart. */
+/** Returns the response of a process, or an error that distinguishes timeout, memory limit and crash. */
 async function requestBuild<Done>(
   { child, isReady }: Started,
   model: ModelFile,

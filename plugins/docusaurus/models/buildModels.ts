@@ -48,7 +48,7 @@ async function buildAll(
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
-  // The best known predictor of build time: its rank correlation over all models is 0.8.
+  // Estimates the build time. No better estimate is known: its rank correlation over all models is 0.8.
   const sizeOf = ({ name, code }: KeyedModel): number =>
     (facts[name]?.triangles ?? 0) + 2 * code.length;
   const queue = [...models].sort((one, other) => sizeOf(other) - sizeOf(one));

@@ -48,7 +48,7 @@ export function reviewedFacts(): AllFacts {
   return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
 }
 
-/** Replaces the reviewed facts by those of the last build. Returns the changes, one line per model. */
+/** Replaces the reviewed facts with the facts of the last build. Returns the changes, one line per model. */
 export function updateFacts(): readonly string[] {
   const facts = builtFacts(modelFiles());
   const changes = compareFacts(reviewedFacts(), facts);

@@ -34,7 +34,7 @@ export const noticesWithoutFile: Readonly<Record<string, string>> = {
   isarray: mit('Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>'),
 };
 
-/** Packages whose published file contains other packages. The other packages are also installed. */
+/** Packages that bundle other packages in their published file. The bundled packages are also installed. */
 export const bundledPackages: Readonly<Record<string, readonly string[]>> = {
   replicad: ['flatbush', 'flatqueue', 'opentype.js', 'tiny-inflate'],
 };

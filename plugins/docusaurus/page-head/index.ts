@@ -58,7 +58,7 @@ export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
           ...fontTags(baseUrl),
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-          // All link previews have these properties, both with the site's own card and with those of
+          // These properties apply to all cards for link previews: the site's own card and the cards of
           // plugins/docusaurus/social-cards.
           property('og:type', 'website'),
           property('og:image:type', 'image/png'),

@@ -1,6 +1,7 @@
 /**
- * Returns the names of the models on a page, from its Markdown or MDX. They are in order, except that the last model
- * of steps or of a comparison comes first, because it is the finished one. The goals of exercises come last.
+ * Returns the names of the models on a page, from its Markdown or MDX. They are in page order, with two exceptions: the
+ * last model of steps or of a comparison is first, because it is the finished model, and the goals of exercises are
+ * last.
  */
 export function modelsOfPage(text: string): readonly string[] {
   const tags = text.matchAll(/<(?:Model|Example)\s([^>]*)>/g);

@@ -2,7 +2,7 @@ import * as laterLibrary from 'replicad-next';
 import startKernel from 'replicad-opencascadejs-next';
 import { messageOf, type Kernel } from '../../../src/modeling/node';
 
-/** A function of Emscripten that the later kernel has in addition to the classes of OpenCascade. */
+/** A function of Emscripten that the later kernel exports together with the classes of OpenCascade. */
 interface ReadsExceptions {
   getExceptionMessage(thrown: unknown): readonly [type: string, text: string];
 }

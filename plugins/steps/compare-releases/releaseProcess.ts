@@ -9,7 +9,7 @@ import { readModelFont } from '../../docusaurus/sandbox/readModelFont';
 import { loadLaterRelease } from './loadLaterRelease';
 
 /**
- * The answer of a process for one program. The process has the kernel of one version, which the bundle selects. Each
+ * The response of a process for one program. The process has the kernel of one version, which the bundle selects. Each
  * version needs a separate process, because the library stores its kernel globally.
  */
 export interface ProgramAnswer {

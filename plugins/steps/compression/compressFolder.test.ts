@@ -59,7 +59,7 @@ describe('the brotli and gzip files of a build', () => {
     writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));
     await compressFolder(build, 'quick', cache);
     expect(existsSync(join(build, 'noise.wasm.br'))).toBe(false);
-    // The cache also stores that an encoding saves nothing.
+    // The cache also records that an encoding saves nothing, so nothing is encoded again.
     expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
   });
 

@@ -53,7 +53,7 @@ export interface Encoded {
   readonly isNew: boolean;
 }
 
-/** Returns `content` encoded, from the cache in `folder` if it is there. */
+/** Returns `content` encoded. Uses the cache in `folder`. */
 export async function encode(
   content: Buffer,
   ending: Ending,

@@ -14,8 +14,8 @@ import { searchFiles } from '../../docusaurus/search-index/searchFiles';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
 /**
- * Writes the service worker of the built, marked and compressed site in `root`, the list of what it can cache, and
- * the script that announces a new release. If the site should have no service worker, writes the one that removes
+ * Writes the service worker of the built, marked and compressed site in `root`, the list of what it can cache, and the
+ * script that announces a new release. If the site should have no service worker, writes a service worker that removes
  * earlier ones. `generatedFolder` contains Docusaurus' build data. Returns the addresses of the files.
  */
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { coveringPatterns } from './coveringPatterns';
 const files = ['/a.js', '/b.svg', '/play/worker.js', '/play/kernel.wasm', '/assets/js/c.js'];
 const isScript = (path: string) => path.endsWith('.js');
 
-it('coveringPatterns returns one pattern for a folder if all its files are included, else a pattern per file', () => {
+it('coveringPatterns returns one pattern for a completely included folder, else one per file', () => {
   expect(coveringPatterns(files, isScript)).toEqual(['/a.js', '/play/worker.js', '/assets/*']);
   expect(coveringPatterns([...files, '/assets/d.css'], isScript)).toContain('/assets/js/*');
   expect(coveringPatterns(files, (path) => !isScript(path))).toEqual([

@@ -40,7 +40,7 @@ const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> =>
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
-  // A worker has the policy of its script, not that of the page.
+  // A worker has the policy of its script, not the policy of the page.
   script: unframedHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
   // Other sites may show the logo, and the card in link previews.
   picture: unframedHeaders(inertPolicy, 'cross-origin'),

@@ -28,7 +28,7 @@ export const commonHeaders: Headers = {
 /** Forbids showing a response in a frame. Older browsers obey only `X-Frame-Options`. */
 const unframed = "frame-ancestors 'none'";
 
-/** Returns headers in addition to those of `commonHeaders`: a content security policy that also forbids frames. */
+/** Returns additional headers for a response: a content security policy that also forbids frames. */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
   return {
     'Content-Security-Policy': policy === '' ? unframed : `${policy}; ${unframed}`,

@@ -114,7 +114,7 @@ test.describe('editing a model on its page', () => {
   );
 
   // Requirement 10.21.
-  test('keeps the edited version across a reload, and says so before Edit is pressed', async ({
+  test('keeps the edited version across a reload, and mentions it before Edit is pressed', async ({
     page,
   }) => {
     const model = await openEditor(page);

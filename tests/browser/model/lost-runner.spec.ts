@@ -6,7 +6,7 @@ test('a missing sandbox document fails the run with a message, and the next run 
   page,
 }) => {
   test.setTimeout(120_000);
-  // Real hosts answer a missing file with an HTML page, which loads in the frame like any other.
+  // Real hosts answer a missing file with an HTML page, which loads in the frame like the real document.
   const missing = '<!doctype html><title>Page not found</title>';
   const runner = '**/play/runner.html';
   await page.route(runner, (route) =>

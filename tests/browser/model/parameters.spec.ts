@@ -252,7 +252,7 @@ test.describe('the downloads of a model', () => {
     const step = await download(page.getByRole('main'), 'STEP');
     expect(step.name).toBe('playground.step');
     expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
-    // The corners of the reader's 60 × 30, not of the default 40 × 20.
+    // The corner belongs to the reader's size of 60 × 30, not to the default of 40 × 20.
     expect(step.bytes.toString('latin1')).toMatch(/CARTESIAN_POINT\('',\(-30\.,-15\.,/);
     const threeMf = await download(page.getByRole('main'), '3MF');
     expect(threeMf.name).toBe('playground.3mf');
@@ -346,7 +346,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
     async ({ page }) => {
       await openLink(page, goodModel);
       await run(page);
-      // The new code has not run yet, so the page cannot know that it is a drawing.
+      // The new code has not run yet, so it is unknown that its result is a drawing.
       await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
       await page.keyboard.insertText(`import { drawCircle } from "replicad";
 export default () => drawCircle(5);`);

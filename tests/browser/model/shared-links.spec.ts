@@ -64,7 +64,7 @@ test.describe('a shared link', () => {
   );
 
   test(
-    'says if the browser does not save changes to it',
+    'warns if the browser does not save changes to its code',
     onlyInFull('Runs nightly: the message seldom changes.'),
     async ({ page }) => {
       await page.goto('/playground?model=nowhere');

@@ -32,7 +32,7 @@ export default ({ size }) => makeBaseBox(size, size, size);`;
 const plate = '// The plate is not finished.';
 const ring = '// The ring is an idea.';
 
-/** Replaces the code. The editor indents typed lines, but not those of a paste. */
+/** Replaces the code by pasting, because the editor indents typed lines. */
 async function write(page: Page, code: string): Promise<void> {
   await codeOf(page).press('ControlOrMeta+a');
   await page.keyboard.insertText(code);

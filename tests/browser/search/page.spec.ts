@@ -53,7 +53,7 @@ for (const variant of searchVariants) {
       await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
     });
 
-    test('says if nothing was found', nightly, async ({ page }) => {
+    test('says that there are no results', nightly, async ({ page }) => {
       await page.goto(`/search?q=${nothingFound}`);
       await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
     });

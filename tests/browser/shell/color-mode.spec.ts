@@ -67,7 +67,7 @@ test.describe('the colour mode', () => {
 
   // Requirement 4.5.
   test(
-    'changes in all tabs, even in those without interaction',
+    'changes in all tabs, even in tabs without interaction',
     nightly,
     async ({ context, page }) => {
       const thisTab = new Shell(page);

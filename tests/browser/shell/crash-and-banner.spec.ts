@@ -10,7 +10,7 @@ const guide = '/docs/examples/gridfinity';
 
 /**
  * Makes the table of contents crash in its call of `getElementsByClassName`, until `window.isMended` is set. The
- * nearest error boundary is that of the whole page.
+ * nearest error boundary contains the whole page.
  */
 async function breakPage(page: Page): Promise<void> {
   await page.addInitScript(() => {

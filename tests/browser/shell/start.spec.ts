@@ -281,7 +281,9 @@ test.describe('if the application does not load', () => {
   );
 
   // Requirements 8.26, 9.20.
-  test('the page says so after 8 seconds, until it is hydrated', async ({ page }) => {
+  test('the page says after 8 seconds that it is not ready yet, until it is hydrated', async ({
+    page,
+  }) => {
     await page.clock.install();
     const shell = new Shell(page);
     const requested = page.waitForRequest(mainBundle);

@@ -454,7 +454,10 @@ test(
 );
 
 // Requirement 10.13.
-test('without WebGL the viewer keeps the picture and says why', async ({ page, harness }) => {
+test('without WebGL, the viewer keeps the picture and explains the reason', async ({
+  page,
+  harness,
+}) => {
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
     const getContext = HTMLCanvasElement.prototype.getContext;

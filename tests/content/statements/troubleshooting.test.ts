@@ -306,7 +306,7 @@ says('Or it bounds nothing: it is a single line, or a size is a text.', () => {
     expect(body).toThrow('Your wire might be non planar.');
 });
 
-/** Returns the solid over a drawing of one outline. */
+/** Returns the extrusion of a drawing with one outline. */
 function extrudedBy(drawing: Drawing, height: number): Shape3D {
   return (drawing.sketchOnPlane() as Sketch).extrude(height);
 }

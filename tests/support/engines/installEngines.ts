@@ -1,7 +1,7 @@
 import { installPackages } from '../../../setup/chromium.mjs';
 import { findFirefox, findWebKit } from './findEngines';
 
-/** The engines besides Chromium, with their Debian packages. */
+/** The browser engines other than Chromium, with their Debian packages. */
 const engines = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr', 'xvfb'] },
   { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },

@@ -52,7 +52,7 @@ test('readDeclarations merges overloads and skips private, underscored and exclu
 test.each([
   ['class', 'interface'],
   ['interface', 'class'],
-])('readDeclarations merges a %s and a %s of one name into a class', (first, second) => {
+])('readDeclarations merges a %s and a %s with the same name into a class', (first, second) => {
   const declare = (kind: string) =>
     kind === 'class'
       ? 'export declare class Box extends Base { open(): void; move(x: number): Box; }'

@@ -18,7 +18,7 @@ test('a symbol without a summary causes an error that names it', () => {
   expect(() => readDescriptions(folder)).toThrow('a.yaml, draw.summary is not a text');
 });
 
-test('an unknown key causes an error that lists the known ones', () => {
+test('an unknown key causes an error that lists the known keys', () => {
   const folder = folderWith({ 'a.yaml': 'draw: { summary: Draws., gives: a pen }' });
   expect(() => readDescriptions(folder)).toThrow(/"gives" is none of summary, about/);
 });

@@ -11,7 +11,7 @@ export interface ModelEntries {
   readonly programs: ReadonlyMap<string, string>;
 }
 
-/** Finds the model of a symbol or member: the one in models.yaml, or the file with its name. */
+/** Finds the model of a symbol or member: the model that models.yaml names for it, or the file with its name. */
 export class ReferenceModels {
   readonly entries: ModelEntries;
   /** The names of all models of the site. */

@@ -48,7 +48,7 @@ it('the model of a member is shown on its own page, and as a thumbnail where it 
 });
 
 // Requirement 10.48.
-it('models of guides are shown in full, and those of the reference in full only once', () => {
+it('each model of the reference is shown in full on one page only, models of guides on several', () => {
   expect(page('classes/Drawing')).toContain(
     '<FoldedExample name="cheat-sheet/offset" subject=".offset" />',
   );

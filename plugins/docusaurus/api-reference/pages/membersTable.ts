@@ -7,8 +7,8 @@ import { optionsTable } from './optionsTable';
 import { firstSentence, linkNames } from './prose';
 
 /**
- * Returns the overview of all members of a class or interface: own members with signature and sentence, inherited
- * ones by name. Each links to its full entry below, which is the one that search finds.
+ * Returns the overview of all members of a class or interface: own members with signature and sentence, inherited ones
+ * by name. Each member links to its full entry below. Search finds only the full entry.
  */
 export function membersTable(reference: Reference, symbol: ApiSymbol): string {
   const options = optionsTable(reference, symbol);

@@ -5,8 +5,8 @@ import { parameterTable, withoutDefault } from './parameterTable';
 import { firstSentence } from './prose';
 
 /**
- * Returns the table of an options object's fields. Each field also has a section below, which is the one that search
- * finds. Other interfaces have no such table: they have methods, or calls return them.
+ * Returns the table of an options object's fields. Each field also has a section below. Search finds only the section.
+ * Interfaces with methods and interfaces that calls return have no such table.
  */
 export function optionsTable(reference: Reference, symbol: ApiSymbol): string {
   const own = reference.ownMembers(symbol);

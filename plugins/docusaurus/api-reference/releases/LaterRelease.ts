@@ -5,7 +5,7 @@ import { textOf, memberDeclaration, symbolDeclaration } from '../declarations/de
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
-  /** `declaration` is the one in the later version, one text per overload. */
+  /** `declaration` is the declaration in the later version, with one text per overload. */
   | { readonly kind: 'changed'; readonly declaration: readonly string[] };
 
 /** The declarations of a version later than the described one, for comparison. */
@@ -44,7 +44,7 @@ export class LaterRelease {
     return [...this.#release.symbols.keys()].filter((name) => !known.has(name)).sort();
   }
 
-  /** Returns own members, followed by those of ancestors, nearest first. */
+  /** Returns the members of a symbol, followed by the members of its ancestors, nearest ancestor first. */
   #members(name: string): readonly Member[] {
     const { symbols, hidden } = this.#release;
     const symbol = symbols.get(name) ?? hidden.get(name);

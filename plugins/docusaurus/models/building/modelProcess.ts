@@ -4,7 +4,7 @@ import type { KeyedModel } from '../builderBundle';
 import { buildModel } from './buildModel';
 
 /**
- * The answer of a process for one model: the duration and the size of the kernel's memory, or an error. Models are
+ * The response of a process for one model: the duration and the size of the kernel's memory, or an error. Models are
  * built in a separate process, because it can be killed if a model never ends or uses all memory.
  */
 export interface Built {

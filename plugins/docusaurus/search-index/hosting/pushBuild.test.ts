@@ -51,7 +51,7 @@ async function push({ indexName, refused }: Push = {}) {
 
 describe('pushing a built site to a hosted service', () => {
   // Requirement 13.4.
-  it('fills a temporary index and moves it over the one that readers use', async () => {
+  it('fills a temporary index and moves it over the index that readers use', async () => {
     const { calls, lines, error } = await push();
     expect(error).toBeUndefined();
     expect(calls.map(({ call }) => call)).toEqual([

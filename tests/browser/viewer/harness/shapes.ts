@@ -1,7 +1,10 @@
 import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
 import type { SolidPart } from '../../../../src/modeling';
 
-/** Returns a box, meshed as the kernel does it: each face has its own vertices, counter-clockwise from outside. */
+/**
+ * Returns a box, meshed like the kernel's: faces share no vertices, and triangles are counter-clockwise seen from
+ * outside.
+ */
 export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {}): SolidPart {
   const positions: number[] = [];
   const normals: number[] = [];

@@ -81,7 +81,7 @@ says('Set the twist to 0 and the height to 4 for a flat gear.', async () => {
   expect(facts.box.max[2]).toBeCloseTo(4);
 });
 
-/** Returns the radius of the outline in a direction given in radians: that of the nearest of many points. */
+/** Returns the radius of the outline in a direction in radians, from the nearest of many sampled points. */
 function radiusAt(direction: number): number {
   const whole = 2 * Math.PI;
   const index = Math.round(((((direction % whole) + whole) % whole) / whole) * byAngle.length);

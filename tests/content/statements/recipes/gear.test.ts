@@ -88,7 +88,7 @@ says('A tooth reaches one module above the pitch circle, and 1.25 modules below 
 
 says('The gear that it meshes with leans as far the other way.', async () => {
   /**
-   * Returns the angle, in radians, by which the tooth on the x axis is turned at the top of the gear: that of the
+   * Returns the angle, in radians, by which the tooth on the x axis is turned at the top of the gear, measured at the
    * middle of its tip.
    */
   const leanOf = async (teeth: number, lean: number) => {

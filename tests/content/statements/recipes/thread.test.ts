@@ -69,7 +69,7 @@ says('at every height you find the same outline, turned a little further', async
   expect(measureVolume(thread) / (6 * measureArea(foot))).toBeCloseTo(1, 3);
 });
 
-/** Returns the distance in mm between the flanks of an outline and straight flanks. The sizes are in mm. */
+/** Returns the distance between the flanks of an outline and straight flanks. All lengths are in mm. */
 function awayFromStraight(outline: Drawing, crest: number, depth: number, pitch: number): number {
   const slope = depth * Math.tan((50 * Math.PI) / 180);
   const flat = (pitch - 2 * slope) / 2;
