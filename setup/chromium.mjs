@@ -52,7 +52,7 @@ export function provideChromium({ isWhole } = { isWhole: false }) {
 }
 
 /**
- * Installs packages of Debian or its relatives. Returns false if that fails or if this user may not install any.
+ * Installs packages on Debian and its derivatives. Returns false if that fails or if this user may not install any.
  * Installing requires root, or a sudo without a password.
  * @param {...string} names
  */

@@ -88,7 +88,7 @@ async function publishedSize(file: string): Promise<string> {
   return ((bytes?.length ?? 0) / 1000).toFixed(1);
 }
 
-/** Measures search in this process. It does the same work as the search worker of a page. */
+/** Measures search in this process. The search worker of a page does the same work. */
 function timeSearch(build: string): Figures {
   const { store } = readSearchIndex(build);
   const started = performance.now();

@@ -35,7 +35,7 @@ export async function watchReader(page: Page): Promise<void> {
       ...port,
       set(this: MessagePort, listener: ((event: MessageEvent) => void) | null) {
         port.set?.call(this, (event: MessageEvent<{ readonly type?: unknown } | null>) => {
-          // The sandbox sends a mesh with or without measurements. It is drawn in the next frame.
+          // The sandbox sends a mesh with or without measurements. The page draws the mesh in the next frame.
           const isMesh = event.data?.type === 'triangulated' || event.data?.type === 'result';
           if (times.acted > 0 && isMesh) times.built ||= performance.now();
           listener?.call(this, event);

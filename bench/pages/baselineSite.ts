@@ -26,7 +26,7 @@ export interface Sites {
 }
 
 /**
- * Builds a site with the VitePress in `baselines`. It has the same text (from the Markdown that our build writes
+ * Builds a site with the VitePress in `baselines`. The site has the same text (from the Markdown that our build writes
  * beside its pages), the same sidebar, and VitePress's own search. Returns the folder to serve, compressed like our
  * site.
  */
@@ -68,7 +68,7 @@ function moveIntoFolders(site: string): void {
 }
 
 /**
- * Builds a site with the Starlight in `baselines`. It has the same text (from the Markdown that our build writes
+ * Builds a site with the Starlight in `baselines`. The site has the same text (from the Markdown that our build writes
  * beside its pages), the same sidebar, and Starlight's own search. Returns the folder to serve, compressed like our
  * site.
  */

@@ -104,7 +104,10 @@ function localNames(page: GuidePage): ReadonlySet<string> {
   return new Set(codeOf(page).match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
-/** Returns the names that the code of the page defines. The library may have the same names. */
+/**
+ * Returns the names that the code of the page defines. They may have other meanings in the library, so they need no
+ * link.
+ */
 function definedNames(page: GuidePage): ReadonlySet<string> {
   return new Set(
     Array.from(codeOf(page).matchAll(/\b(?:function|const|class)\s+(\w+)/g), ([, name]) => name!),

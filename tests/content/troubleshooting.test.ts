@@ -14,7 +14,7 @@ interface Section {
 const page = readFileSync('docs/troubleshooting.mdx', 'utf8');
 const sections = readSections();
 const codes = new Map(modelFiles().map(({ name, code }) => [name, code]));
-/** The first model of each section that starts with a message. It is the broken model. */
+/** The broken models: the first model of each section that starts with a message. */
 const broken = sections.flatMap(({ anchor, text }) => {
   const name = /"(troubleshooting\/[\w-]+)"/.exec(text)?.[1];
   const isMessage = text.startsWith('- **Message:**') && name !== undefined;

@@ -14,7 +14,7 @@ describe('containsStatement', () => {
     );
   });
 
-  it('returns false if the page says something else', () => {
+  it('returns false if the page does not contain the statement', () => {
     expect(containsStatement(page, 'A fillet rounds corners')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** The `test` function of all browser specs. It fixes the network type and collects errors of the page. */
+/** The `test` function of all browser specs. It sets a fixed network type and collects errors of the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     // Browsers estimate the network type from response times. On a busy machine they may report 2g, on which pages

@@ -11,7 +11,7 @@ let apiNames: { readonly reference: Reference; readonly exports: readonly string
 
 /**
  * Returns the links of each code block. Each leads from the first use of a library name to its description in the
- * reference. Blocks in other languages have none.
+ * reference. Only blocks in JavaScript or TypeScript have links.
  */
 export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
   const programs = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));

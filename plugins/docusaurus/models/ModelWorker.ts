@@ -13,7 +13,10 @@ export interface ModelLimits {
   readonly bytes: number;
 }
 
-/** Maximum size of the kernel's memory in bytes. It never shrinks, so a larger kernel is replaced after the model. */
+/**
+ * Maximum size of the kernel's memory in bytes. This memory never shrinks, so a kernel that has exceeded the maximum is
+ * replaced after the model.
+ */
 const maxKernelBytes = 384 * 1024 ** 2;
 
 /** The response of a process: a result or an error. */

@@ -261,7 +261,7 @@ test.describe('the downloads of a model', () => {
     expect(model).toMatch(/<model unit="millimeter"[^]*name="base"[^]*<vertex x="-30" y="-15"/);
     const stl = await download(page.getByRole('main'), 'STL');
     expect(stl.name).toBe('playground.stl');
-    // The triangle count follows a header of 80 bytes. Two boxes have 24.
+    // The triangle count follows a header of 80 bytes. Two boxes have 24 triangles.
     expect(stl.bytes.readUInt32LE(80)).toBe(24);
     expect(stl.bytes).toHaveLength(84 + 24 * 50);
     const xs = xOfCorners(stl.bytes);

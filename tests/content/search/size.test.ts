@@ -26,7 +26,7 @@ const ofTheEngine = 'MiniSearch: ';
 
 describe('the search code that readers load', () => {
   // Requirement 11.18.
-  it('has at most 80 KB of worker and index, brotli', () => {
+  it('is at most 80 KB for worker and index (brotli)', () => {
     const workers = filesWith('does not match its sha256').filter(([, content]) =>
       content.includes('onmessage='),
     );
@@ -41,7 +41,7 @@ describe('the search code that readers load', () => {
   });
 
   // Requirement 11.15.
-  it('has at most 3 KB of button and shortcuts before the first interaction, brotli', async () => {
+  it('is at most 3 KB before the first interaction (search button and shortcuts, brotli)', async () => {
     const theme = path.resolve('node_modules/@docusaurus/theme-search-algolia/lib/theme');
     const { outputFiles, metafile } = await bundle({
       entryPoints: ['src/theme/SearchBar/index.tsx'],

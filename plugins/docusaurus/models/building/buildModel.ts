@@ -96,7 +96,7 @@ export async function buildModel(
   storeFiles(key, built, files);
 }
 
-/** Maximum number of runs. Each places the shapes at other memory addresses. */
+/** Maximum number of runs. Each run places the shapes at other memory addresses. */
 const maxRuns = 4;
 
 /**

@@ -6,9 +6,9 @@ import type { Kernel } from '../../../../src/modeling/node';
 const hashBound = 2 ** 31 - 1;
 
 /**
- * Returns true if the library cannot distinguish two faces or two edges of `shape`. It identifies them by a hash of
- * memory addresses. If two hashes are equal, the library neither counts nor draws one of the elements. The addresses
- * change from run to run.
+ * Returns true if the library cannot distinguish two faces or two edges of `shape`. The library identifies them by a
+ * hash of memory addresses. If two hashes are equal, the library neither counts nor draws one of the elements. The
+ * addresses change from run to run.
  */
 export function hasEqualHashes(shape: AnyShape, { oc }: Pick<Kernel, 'oc'>): boolean {
   // Cast, because the kernel's types include neither enumerators nor hashes.

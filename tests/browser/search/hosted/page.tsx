@@ -46,7 +46,7 @@ settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);
 document.head.append(settings);
 
-// The global with which Docusaurus links prefetch pages. This page has none to prefetch.
+// A stub of the global with which links prefetch pages in Docusaurus.
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => Promise.resolve() },
 });
