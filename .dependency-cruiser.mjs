@@ -4,25 +4,26 @@ const pure = '^src/(base|search/(records|engine)|modeling/core|offline/rules)/';
 const outsideFeatures =
   '^(src/(base|components|theme|pages)/|plugins/|scripts/|setup/|bench/|assets/|server/|[^/]+$)';
 
-/** Returns rules that keep each folder of `layers`, inside `parent`, from importing a later one. */
+/** Returns rules that forbid each folder of `layers`, inside `parent`, to import a later folder. */
 const inOrder = (parent, ...layers) =>
   layers.slice(0, -1).map((layer, index) => ({
     name: `${parent}/${layer}-knows-no-later-layer`,
-    comment: `${parent} has layers, each imports those before it: ${layers.join(', ')}.`,
+    comment: `The layers of ${parent} import only earlier layers: ${layers.join(', ')}.`,
     severity: 'error',
     from: { path: `^${parent}/(${layer})/`, pathNot: tests },
     to: { path: `^${parent}/(${layers.slice(index + 1).join('|')})/` },
   }));
 
 /**
- * Import rules. Each has a name and a sentence that explains it; tests may import anything.
+ * Import rules, each with a name and an explanation. Tests may import anything.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module.',
+      comment:
+        'Modules must not import each other: merge them, or move the shared code into a third module.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -40,8 +41,7 @@ export default {
     ...inOrder('plugins', 'shared', 'docusaurus', 'steps'),
     {
       name: 'features-do-not-know-each-other',
-      comment:
-        'Search, modeling, viewer, editor, offline, printing and comparing meet in src/components only.',
+      comment: 'Features do not import each other: combine them in src/components.',
       severity: 'error',
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: {
@@ -53,7 +53,7 @@ export default {
     {
       name: 'viewer-takes-only-types-from-modeling',
       comment:
-        'The viewer draws meshes that others make: import only types, from the entry point of modeling.',
+        'The viewer draws the meshes that it gets: import only types, from the entry point of modeling.',
       severity: 'error',
       from: { path: '^src/viewer/', pathNot: tests },
       to: { path: '^src/modeling/', dependencyTypesNot: ['type-only'] },
@@ -61,7 +61,7 @@ export default {
     {
       name: 'only-viewer-knows-the-entry-point-of-modeling',
       comment:
-        'Search and editor are not about shapes: let src/components pass them what they need.',
+        'Search and editor do not know about shapes: let src/components pass the data that they need.',
       severity: 'error',
       from: { path: '^src/(search|editor)/', pathNot: tests },
       to: { path: '^src/modeling/index\\.ts$' },
@@ -83,22 +83,22 @@ export default {
     },
     {
       name: 'features-do-not-know-who-uses-them',
-      comment:
-        'Components, theme and pages use features, never the other way round: pass the value in.',
+      comment: 'Features do not import components, theme or pages: pass the value to the feature.',
       severity: 'error',
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: { path: '^src/(components|theme|pages)/' },
     },
     {
       name: 'components-do-not-know-theme-or-pages',
-      comment: 'Theme and pages import components, never the other way round.',
+      comment: 'Components do not import the theme or pages.',
       severity: 'error',
       from: { path: '^src/components/', pathNot: tests },
       to: { path: '^src/(theme|pages)/' },
     },
     {
       name: 'base-knows-nothing-of-this-site',
-      comment: 'src/base does not depend on this site: move code that needs more beside its user.',
+      comment:
+        'src/base does not depend on the rest of the site: move code that does beside its user.',
       severity: 'error',
       from: { path: '^src/base/', pathNot: tests },
       to: { path: '^(src|plugins|scripts|setup|bench|assets|server)/', pathNot: '^src/base/' },
@@ -114,7 +114,7 @@ export default {
     {
       name: 'pure-parts-run-anywhere',
       comment:
-        'base, search records and engine, modeling core and offline rules know no Node, React or Docusaurus.',
+        'base, search records and engine, modeling core and offline rules do not import Node, React or Docusaurus.',
       severity: 'error',
       from: { path: pure, pathNot: tests },
       to: {
@@ -123,7 +123,8 @@ export default {
     },
     {
       name: 'page-code-has-no-node',
-      comment: 'Node modules are for plugins, scripts, server and node.ts; kernel runs in both.',
+      comment:
+        'Only plugins, scripts, the server and node.ts import Node modules. src/modeling/kernel may, because it also runs in Node.',
       severity: 'error',
       from: { path: '^src/', pathNot: `${tests}|/node\\.ts$|^src/modeling/kernel/` },
       to: { dependencyTypes: ['core'] },
@@ -131,7 +132,7 @@ export default {
     {
       name: 'plugins-use-pure-parts-only',
       comment:
-        'Docusaurus calls plugins in Node: they see src/base, the node.ts of features and of highlight, and names shared with the inline script, no page code.',
+        'Plugins run in Node: from src, they import only src/base, node.ts of features and of highlight, and names shared with the inline script.',
       severity: 'error',
       from: { path: '^plugins/', pathNot: tests },
       to: {
@@ -141,7 +142,7 @@ export default {
     },
     {
       name: 'plugins-do-not-know-scripts',
-      comment: 'Scripts read arguments and call plugins: move shared logic into the plugin.',
+      comment: 'Scripts only read arguments and call plugins: move shared logic into the plugin.',
       severity: 'error',
       from: { path: '^(plugins|src|server)/', pathNot: tests },
       to: { path: '^scripts/' },
@@ -156,7 +157,7 @@ export default {
     {
       name: 'setup-runs-before-dependencies',
       comment:
-        'Setup installs the dependencies: it imports Node only, and tsx and npm-run-all2 once they are installed.',
+        'Setup runs before the dependencies are installed: it imports only Node, and later tsx and npm-run-all2.',
       severity: 'error',
       from: { path: '^setup/', pathNot: tests },
       to: { pathNot: '^setup/|^(node:)?[a-z_/]+$|node_modules/(tsx|npm-run-all2)/' },
@@ -179,7 +180,7 @@ export default {
     {
       name: 'server-serves-files',
       comment:
-        'The server knows Node, its own files and "mrmime": the build wrote the files that it serves.',
+        'The server imports only Node, its own files and "mrmime": it serves files that the build wrote.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
@@ -188,7 +189,7 @@ export default {
     },
     {
       name: 'nothing-imports-tests',
-      comment: 'Test support stays in tests: move what the site needs beside its user.',
+      comment: 'Only tests import test support: move code that the site needs beside its user.',
       severity: 'error',
       from: { path: '^(src|plugins|scripts|setup|bench|assets|server|models)/', pathNot: tests },
       to: { path: tests },
@@ -203,7 +204,7 @@ export default {
     },
     {
       name: 'everything-resolves',
-      comment: 'Every import leads to a file or an installed package.',
+      comment: 'Every import must resolve to a file or an installed package.',
       severity: 'error',
       from: {},
       to: {

@@ -20,7 +20,7 @@ describe('the third-party notices', () => {
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  // Each pattern matches only code of that work, so the test does not depend on the bundlers' records.
+  // Each pattern matches code of one work only, so the test does not depend on the records of the bundlers.
   it.each([
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
     ['colord', 'Vlad Shilov', /rebeccapurple/],

@@ -94,7 +94,7 @@ describe('a page in the search index', () => {
   });
 
   // Requirement 13.11.
-  it('has the level of its symbol if the symbol is advanced or of the kernel', () => {
+  it('has a level if its symbol is advanced or belongs to the kernel', () => {
     const levelOf = (title: string, path: string) =>
       readPage(html(`<h1>${title}</h1>`), path)?.level;
     expect(levelOf('makeBox', '/docs/api/functions/makeBox')).toBeUndefined();

@@ -335,7 +335,7 @@ test('two faces are measured by Shift and mouse, and by keyboard', async ({ page
     status.filter({ hasText: 'From face 1 to face 2: distance 60 mm, Δx, Δy, Δz [60, 0, 0]' }),
   ).toHaveCount(1);
   await expect(card).toContainText('60 mm');
-  // The line between both faces, labelled with its length.
+  // Both the card and the label of the line between the faces show the distance.
   await expect(page.getByText('60 mm', { exact: true })).toHaveCount(2);
   await card.getByRole('button', { name: 'Measure', pressed: true }).click();
   await expect(page.getByRole('region', { name: 'Picked face' })).toContainText('area');
