@@ -81,7 +81,9 @@ interface Config {
   readonly keep?: unknown;
 }
 
-const isConfig = (value: unknown): value is Config => isObject(value) && 'filter' in value;
+/** Arrays, which are radii along an edge, have a method `filter`. */
+const isConfig = (value: unknown): value is Config =>
+  isObject(value) && !Array.isArray(value) && 'filter' in value;
 
 const isFinder = (value: unknown): value is Finder =>
   isObject(value) && 'filters' in value && Array.isArray(value.filters);
