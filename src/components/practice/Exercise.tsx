@@ -1,11 +1,13 @@
 import {
   Children,
   isValidElement,
+  useEffect,
   useMemo,
   useRef,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
 import type { ModelActivation } from '../model/activation/useModelActivation';
@@ -41,10 +43,20 @@ interface Props {
  * In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children. plugins/docusaurus/models adds the props.
  */
 export function Exercise({ isFolded = false, ...props }: Props): ReactElement {
-  if (!isFolded) return <OpenExercise {...props} />;
+  return isFolded ? <FoldedExercise {...props} /> : <OpenExercise {...props} />;
+}
+
+function FoldedExercise(props: Omit<Props, 'isFolded'>): ReactElement {
   const { task, solution } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The section of the exercise has the name of the exercise.
+    if (details.current && hash && task.endsWith(hash.replace('#', '/')))
+      details.current.open = true;
+  }, [hash, task]);
   return (
-    <details className={styles['folded']} data-search="off">
+    <details ref={details} className={styles['folded']} data-search="off">
       <summary>
         Open the exercise <Tick task={task} />
         <Picture model={{ picture: { ...solution.picture, alt: '' } }} eager={false} />

@@ -28,7 +28,15 @@ export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
       {isRight && next && <Link to={next}>Next exercise</Link>}
       {marked.length > 0 && (
         <>
-          <button type="button" className={shared['control']} onClick={onShow}>
+          <button
+            type="button"
+            className={shared['control']}
+            onClick={({ currentTarget }) => {
+              onShow();
+              const view = currentTarget.closest('figure')?.querySelector('[role="application"]');
+              view?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
             Show me
           </button>{' '}
           Highlighted: the faces that the goal does not have.

@@ -45,7 +45,10 @@ test.describe('an exercise', () => {
       untilChecked,
     );
     const before = await plate.shown();
+    await plate.surface.evaluate((view) => window.scrollBy(0, view.getBoundingClientRect().bottom));
+    await expect(plate.surface).not.toBeInViewport();
     await plate.button('Show me').click();
+    await expect(plate.surface).toBeInViewport({ ratio: 0.9 });
     await plate.changed(before);
     await plate.answer.getByText('What was compared').click();
     await expect(plate.answer.getByRole('row', { name: /^To z/ })).toContainText('12 mm');
@@ -80,6 +83,16 @@ test.describe('an exercise', () => {
     await expect(second).toBeVisible();
     await page.reload();
     await expect(plate.figure.getByText('The thickness is the number in')).toBeVisible();
+  });
+
+  // Requirement 15.19.
+  test('opens if a link leads to its section', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/practice/repairs');
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
+    await shell.open('/docs/practice');
+    await page.locator('a[href$="/practice/repairs#ramp"]').click();
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(1);
   });
 
   // Requirement 15.6.
