@@ -11,12 +11,12 @@ interface Props {
   readonly onPick: (name: string | null) => void;
 }
 
-/** A menu of the site's models, grouped by page. Models of the reference are not listed, except the open one. */
+/** A menu of the models on guide pages, grouped by page. The open model is listed even if it is another one. */
 export function ModelPicker({ names, current, ownName, onPick }: Props): ReactElement {
   const id = useId();
   const isListed = ownName === null && names.includes(current);
   const isOther = ownName !== null || current === sharedModel;
-  const groups = groupByFolder(names.filter((name) => name === current || !isOfReference(name)));
+  const groups = groupByFolder(names.filter((name) => name === current || isOnGuide(name)));
   return (
     <span className={`${styles['picker']} ${shared['needsScript']}`}>
       <label htmlFor={id}>Start from</label>
@@ -48,10 +48,10 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
 export const sharedModel = '#';
 
 /**
- * Returns true for a model of the API reference. The menu omits these models, because each page of the reference links
- * to its own and they are half of all models.
+ * Returns true for a model of a guide page. The menu omits the models of the reference, which are half of all models,
+ * and those of exercises, because their pages link to them.
  */
-const isOfReference = (name: string): boolean => name.startsWith('reference/');
+const isOnGuide = (name: string): boolean => !/^(?:reference|practice)\//.test(name);
 
 function groupByFolder(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
