@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import Link from '@docusaurus/Link';
 import { attachedLimits } from '../../../modeling';
 import type { Opened } from '../openModel';
 import { attach, inMegabytes } from './attach';
@@ -36,7 +37,6 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
     if (dropped.length > 0) add(dropped);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each drop
   }, [dropped]);
-  const { bytes, allBytes } = attachedLimits;
   return (
     <Dialog
       ref={dialog}
@@ -50,14 +50,7 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
         />
       }
     >
-      <p>
-        STEP, STL, SVG, TTF, OTF or WOFF files, which the code of this model can import. Each can
-        have {inMegabytes(bytes)}, and those of all models {inMegabytes(allBytes)} together.
-      </p>
-      <p>
-        They stay in this browser: links, the workbench and saved code do not include them.
-        “Download all” in My models does.
-      </p>
+      <Explanation />
       <div className={styles['bar']}>
         <span role="status">{message}</span>
         {removed && (
@@ -80,10 +73,34 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
   );
 }
 
+function Explanation(): ReactElement {
+  const { bytes, allBytes } = attachedLimits;
+  return (
+    <>
+      <p>
+        STEP, STL, SVG, TTF, OTF or WOFF files, which the code of this model can import. Each can
+        have {inMegabytes(bytes)}, and those of all models {inMegabytes(allBytes)} together. The
+        code gets a <code>Blob</code>:{' '}
+        <Link to="/docs/tutorial-overview/import-and-export#a-file-from-your-computer">
+          how to read it
+        </Link>
+        .
+      </p>
+      <p>
+        They stay in this browser: links, the workbench and saved code do not include them.
+        “Download all” in My models does.
+      </p>
+    </>
+  );
+}
+
+/** The file removed last from each model since the page was loaded, by the id of the model. */
+const lastRemoved = new Map<string, AttachedFile>();
+
 /** Returns functions that change the files of a model, and a message about the last change or its failure. */
 function useFileChanges({ store, session }: Opened, files: readonly AttachedFile[]) {
   const [message, setMessage] = useState('');
-  const [removed, setRemoved] = useState<AttachedFile | null>(null);
+  const removed = lastRemoved.get(store.id) ?? null;
   return {
     message,
     /** The file that `undo` restores; null if there is none. */
@@ -94,14 +111,14 @@ function useFileChanges({ store, session }: Opened, files: readonly AttachedFile
       const others = files.filter(({ key }) => key !== file.key);
       const problem = store.setFiles(others, session.draft);
       setMessage(problem ?? `“${file.name}” is removed.`);
-      if (problem === null) setRemoved(file);
+      if (problem === null) lastRemoved.set(store.id, file);
     },
     undo: () => {
       if (!removed) return;
       const others = files.filter(({ name }) => name !== removed.name);
       const problem = store.setFiles([...others, removed], session.draft);
       setMessage(problem ?? `“${removed.name}” is back.`);
-      if (problem === null) setRemoved(null);
+      if (problem === null) lastRemoved.delete(store.id);
     },
   };
 }
@@ -116,7 +133,9 @@ function FileRow({ file: { name, size }, onRemove }: RowProps): ReactElement {
     <li className={styles['row']}>
       <div className={styles['about']} style={{ gridColumn: '1 / 3' }}>
         <code>{`import part from "./${name}";`}</code>
-        <span className={styles['time']}>{inMegabytes(size)}</span>
+        <span className={styles['time']}>
+          {size < 1e6 ? `${Math.ceil(size / 1000)} kB` : inMegabytes(size)}
+        </span>
       </div>
       <div className={styles['actions']}>
         <button
