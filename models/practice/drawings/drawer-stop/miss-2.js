@@ -3,7 +3,7 @@ import { draw, makeCylinder } from "replicad";
 export const about = {
   title: "A drawer stop without a countersink",
   description:
-    "The hole is not countersunk yet: it is 4.5 mm wide, and opens to 9 mm at the top.",
+    "Your hole is not countersunk yet. Let it open from 4.5 mm to 9 mm at the top.",
 };
 
 export default function main() {

@@ -183,7 +183,7 @@ function useProblems(error: ModelError | null): readonly Problem[] {
 
 function markOf({ state, origin, isChanged, isEdited }: ModelSession): string {
   const isLost = isChanged && !state.isKept && !state.otherDraft;
-  const lost = isLost ? ', not kept: this browser has no room for it' : '';
+  const lost = isLost ? ', not kept in this browser' : '';
   if (!origin) return isEdited ? `Your version${lost}` : '';
   const changed = origin === 'file' ? 'Changed since it was opened' : 'Changed from a shared link';
   const from = isChanged ? changed : `From a ${origin}`;
