@@ -85,8 +85,9 @@ says(
  * Returns the largest distance between the surface of a ring and the centres of its triangles or the middles of their
  * sides.
  */
-function largestGap(tolerance: number): number {
-  const ring = (drawCircle(6).translate(20, 0).sketchOnPlane('XZ') as Sketch).revolve();
+function largestGap(tolerance: number, { radius = 20, thickness = 6 } = {}): number {
+  const section = drawCircle(thickness).translate(radius, 0).sketchOnPlane('XZ') as Sketch;
+  const ring = section.revolve();
   const { vertices, triangles } = ring.mesh({ tolerance, angularTolerance: 30 });
   const gaps = Array.from({ length: triangles.length / 3 }, (_, triangle) => {
     const [a, b, c] = [0, 1, 2].map((corner) => {
@@ -101,7 +102,9 @@ function largestGap(tolerance: number): number {
         .multiply(1 / 3),
     );
     return Math.max(
-      ...points.map(({ x, y, z }) => Math.abs(Math.hypot(Math.hypot(x, y) - 20, z) - 6)),
+      ...points.map(({ x, y, z }) =>
+        Math.abs(Math.hypot(Math.hypot(x, y) - radius, z) - thickness),
+      ),
     );
   });
   return Math.max(...gaps);
@@ -111,6 +114,12 @@ says('on a ring, facets can be a third further away', () => {
   for (const tolerance of [0.1, 0.05, 0.01]) {
     expect(largestGap(tolerance)).toBeGreaterThan(1.1 * tolerance);
     expect(largestGap(tolerance)).toBeLessThan(1.34 * tolerance);
+  }
+});
+
+says('and on a thin one several times as far', () => {
+  for (const tolerance of [0.2, 0.1, 0.05]) {
+    expect(largestGap(tolerance, { radius: 40, thickness: 1 })).toBeGreaterThan(3 * tolerance);
   }
 });
 
