@@ -54,6 +54,14 @@ says('So [0.5, 0.5] is the middle of that rectangle', () => {
   expect(top.center.x).toBeLessThan(15);
 });
 
+says('Around a spline or a Bézier curve that rectangle can be too large.', () => {
+  const leaf = draw([0, 0]).cubicBezierCurveTo([20, 0], [0, 30], [20, 30]).close();
+  const solid = (leaf.sketchOnPlane('XY') as Sketch).extrude(5);
+  const top = new FaceFinder().inPlane('XY', 5).find(solid, { unique: true });
+  // The curve rises to y = 22.5.
+  expect(makePlaneFromFace(top, [0.5, 0.5]).origin.y).toBeCloseTo(15);
+});
+
 says('one cut gives the first, a second cut the other', () => {
   const holeAt = (x: number) => drawCircle(2).translate(x, 0);
   const one = drawRectangle(40, 20).cut(holeAt(-10));
