@@ -209,6 +209,20 @@ says('with a radius of exactly half of a side breaks the outline where both its 
   );
 });
 
+says('Where only one is, a radius of exactly the whole side does.', () => {
+  const areaOf = (radius: number) => {
+    const [sketch] = [
+      drawRectangle(40, 20)
+        .fillet(radius, (corner) => corner.atPoint([20, 10]))
+        .sketchOnPlane(),
+    ];
+    return measureArea((sketch as Sketch).face());
+  };
+  const rounded = (radius: number) => 800 - (1 - Math.PI / 4) * radius * radius;
+  expect(areaOf(19.9)).toBeCloseTo(rounded(19.9), 2);
+  expect(areaOf(20)).toBeGreaterThan(800);
+});
+
 says('A radius of 0 throws.', () => {
   for (const [width, height] of [
     [20, 10],
