@@ -90,7 +90,7 @@ says('Around splines and Bézier curves it can be far too large', () => {
   }
 });
 
-says('Meshing a solid with round faces makes its box a little larger.', () => {
+says('Meshing a solid with round faces can make its box a little larger.', () => {
   for (const solid of [makeCylinder(5, 10), makeCylinder(5, 10).rotate(90, [0, 0, 0], [1, 0, 0])]) {
     const before = solid.boundingBox.width;
     solid.mesh({ tolerance: 0.1, angularTolerance: 30 });
