@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import {
@@ -74,6 +75,8 @@ export default defineConfig({
     setupFiles: at('./tests/support/keepShapes.ts'),
     // Stops tests that hang. It is long enough for slow machines.
     testTimeout: 60_000,
+    // By default, Vitest leaves one core idle.
+    maxWorkers: availableParallelism(),
     // The library and the kernel print a lot.
     silent: 'passed-only',
     projects: [
