@@ -74,7 +74,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     words:
-      /No lines to convert into a wire|Cannot read properties of undefined \(reading 'firstPoint'\)/,
+      /No lines to convert into a wire|empty wire|Cannot read properties of undefined \(reading 'firstPoint'\)/,
     kind: 'silent',
     sentence: 'The pen drew nothing.',
     hint: 'Add a line or an arc before ending the outline, and leave out a corner whose radius is 0.',

@@ -40,7 +40,7 @@ export function drawingParts(
 function trace(part: RawPart, kernel: Kernel): TracedDrawing {
   if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
   const traced = traceDrawing(part.content.drawing, kernel);
-  if (traced.paths.length === 0) throw emptyResult(undefined, {});
+  if (traced.paths.every((path) => path === '')) throw emptyResult(undefined, {});
   return traced;
 }
 

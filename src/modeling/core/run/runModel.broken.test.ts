@@ -287,6 +287,19 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'chamfer',
   },
   {
+    mistake: 'a drawing without a line',
+    code: `${head}  return r.draw([5, 5]).close();\n}`,
+    kind: 'silent',
+    sentence: 'The result is empty.',
+  },
+  {
+    mistake: 'a solid of a drawing without a line',
+    code: `${head}  return r.draw().close().sketchOnPlane().extrude(5);\n}`,
+    kind: 'silent',
+    sentence: 'The pen drew nothing.',
+    line: 3,
+  },
+  {
     mistake: 'a fillet of NaN with a filter',
     code: `${head}${box}  return box.fillet(0 / 0, (e) => e.inDirection("Z"));\n}`,
     kind: 'silent',
