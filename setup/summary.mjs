@@ -10,7 +10,7 @@ export const reportsFolder = 'test-results';
  */
 
 /**
- * Returns the end of a run: the slowest tests, the failures, and the line "N passed, N failed". A script without a
+ * Returns the summary of a run: the slowest tests, the failures, and the line "N passed, N failed". A script without a
  * report counts only if it fails.
  * @param {readonly Result[]} results
  * @param {number} minutes of the whole run

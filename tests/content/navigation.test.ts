@@ -53,7 +53,7 @@ it('the footer has the columns Docs and More and a copyright line', () => {
     expect(linksIn(intro, 'footer.footer', name)).not.toEqual([]);
 });
 
-// Requirements 1.8, 9.1; the specification fixes the text in sections 1 and 9.
+// Requirements 1.8, 9.1.
 it('pages name the version of the library that they describe', () => {
   expect(intro('nav, footer').text()).toContain('0.20.1');
 });

@@ -215,7 +215,7 @@ describe('exercises', () => {
     return { sentence: outcome.error.sentence, declared: outcome.about?.fails ?? 'no error' };
   }
 
-  it('are all on the Practice page, once', () => {
+  it('each appear exactly once on the Practice page', () => {
     const listed = allExercises().map(({ task }) => task);
     expect(listed.sort()).toEqual(exercises.map(({ name }) => name).sort());
     const links = load(readBuilt('docs/practice/index.html'))('article ol a').toArray();

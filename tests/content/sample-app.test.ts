@@ -23,7 +23,7 @@ describe('the page use-as-a-library', () => {
     }
   });
 
-  test('contains no file that the apps do not have', () => {
+  test('prints only files of the sample apps', () => {
     for (const [file, text] of printed) {
       expect([plain.get(file)?.trimEnd(), react.get(file)?.trimEnd()], file).toContain(text);
     }

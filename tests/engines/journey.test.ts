@@ -93,7 +93,7 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.isAt(/^\/search$/);
     });
 
-    it('shows results on the search page', async () => {
+    it('sees results on the search page', async () => {
       await at.reader.open('/search?q=fillet');
       await at.reader.sees({ css: 'main article a' });
     });

@@ -21,8 +21,8 @@ export const about = {
 export const defaultParams = { clearance: 0.3, height: 6 };
 
 /**
- * Draws a thread cut across its axis. Turned once for each `pitch` as it is extruded, it becomes the thread. `flank` is the
- * slope of its sides in degrees: 30 in ISO threads, 50 to print. Lengths in millimetres.
+ * Draws the cross-section of a thread. Extruding it with one full turn per `pitch` makes the thread. `flank` is the
+ * slope of its sides in degrees: 30 for ISO threads, 50 for printing. Lengths in millimetres.
  */
 function drawThread({ diameter, pitch, depth, flank = 50 }) {
   const slope = depth * Math.tan(flank * DEG2RAD);

@@ -48,10 +48,12 @@ async function buildAll(
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
-  // Estimates the build time. No better estimate is known: its rank correlation over all models is 0.8.
-  const sizeOf = ({ name, code }: KeyedModel): number =>
+  // In no unit. No better estimate is known: its rank correlation over all models is 0.8.
+  const estimatedBuildTime = ({ name, code }: KeyedModel): number =>
     (facts[name]?.triangles ?? 0) + 2 * code.length;
-  const queue = [...models].sort((one, other) => sizeOf(other) - sizeOf(one));
+  const queue = [...models].sort(
+    (one, other) => estimatedBuildTime(other) - estimatedBuildTime(one),
+  );
   const failures: string[] = [];
   let done = 0;
   const work = async (): Promise<void> => {

@@ -20,7 +20,7 @@ describe('the policy of a page', () => {
       ]),
     );
     expect(policy).not.toContain('http');
-    // Only style attributes are allowed as "unsafe".
+    // The only "unsafe-…" source is 'unsafe-inline', for style attributes.
     expect(policy.match(/\S+ 'unsafe-[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 

@@ -39,14 +39,14 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
   const measures = measuresOf(pair.own, pair.goal);
   const left = matchFaces(pair.own.faces, pair.goal.faces);
   if (measures.every(({ isEqual }) => isEqual)) {
-    if (left.own.length === 0 && left.goal.length === 0) return right(measures);
+    if (left.own.length === 0 && left.goal.length === 0) return correctVerdict(measures);
     if (!fine) return null;
     const [a, b] = [readStl(fine.own), readStl(fine.goal)];
     const diagonal = diagonalOf(pair.goal.box);
     const worst = farther(distanceTo(b, diagonal)(a), distanceTo(a, diagonal)(b));
     const limit = diagonal * surfaceLimit;
     const surface = sentences.measure('Largest distance', worst.distance, 0, limit, 'mm');
-    if (surface.isEqual) return right([...measures, surface]);
+    if (surface.isEqual) return correctVerdict([...measures, surface]);
     const { marked } = locate(pair.own, pair.goal, left);
     return wrong(
       sentences.describeDeviation(worst, marked.length > 0),
@@ -212,7 +212,7 @@ function farther<Place extends Farthest>(first: Place, ...others: readonly Place
   return others.reduce((worst, one) => (one.distance > worst.distance ? one : worst), first);
 }
 
-function right(measures: readonly Measure[]): Verdict {
+function correctVerdict(measures: readonly Measure[]): Verdict {
   return { isRight: true, sentence: 'Correct.', measures, marked: new Float32Array() };
 }
 

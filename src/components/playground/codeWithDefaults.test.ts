@@ -27,10 +27,13 @@ it.each([
   ['{width:60}', { width: 5 }, '{width:5}'],
   ['{ width: 60 }', { depth: 5 }, null],
   ['{}', { width: 5 }, null],
-] as const)('the default values %s with the values %j become %s', (literal, values, expected) => {
-  const code = (object: string) => `export const defaultParams = ${object};\n`;
-  expect(codeWithDefaults(code(literal), values)).toBe(expected && code(expected));
-});
+] as const)(
+  'in the defaults %s, the values %j result in %s (null: nothing to change)',
+  (literal, values, expected) => {
+    const code = (object: string) => `export const defaultParams = ${object};\n`;
+    expect(codeWithDefaults(code(literal), values)).toBe(expected && code(expected));
+  },
+);
 
 // Requirement 10.95.
 it.each([

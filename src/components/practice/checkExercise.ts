@@ -67,8 +67,8 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
 }
 
 /**
- * Checks a model that is right with its default values again with other values. If the reader's code differs from the
- * solution, adds that the solution does it another way.
+ * Checks a correct model a second time, with other parameter values. If the reader's code differs from the solution,
+ * the verdict also mentions that the solution does it another way.
  */
 async function checkOtherValues(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
   if (!verdict.isRight) return verdict;

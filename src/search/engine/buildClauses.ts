@@ -11,7 +11,7 @@ const prefixLength = 4;
  */
 const swapLengths = { from: 4, to: 5 };
 
-/** The tolerance of a search. */
+/** The inexact matches that a search accepts. */
 export interface Tolerance {
   /** Returns true if the word may be misspelt, so that other spellings match. */
   readonly isMisspelt: (word: string) => boolean;

@@ -314,7 +314,7 @@ describe('the order of results', () => {
     expect(new Set(runs).size).toBe(runs.length);
   });
 
-  it("puts the page's own row first or second if one of its texts is a result", () => {
+  it('ranks a page first or second among its results if a text of that page matches', () => {
     const { matches } = engine.search('hollow out');
     const [first, second] = orderMatches(matches, engine.records);
     expect(first?.record.url).toBe('/docs/tutorial-overview/modifications#shell');

@@ -14,12 +14,12 @@ test('setting a class on the root or the body restyles no other element', async 
   // Elements with skipped layout would not be styled at all.
   await page.evaluate(() => delete document.documentElement.dataset['layout']);
   // Proves that the measurement works: the colour mode restyles everything.
-  const byMode = await mostRestyled(browser, page, () => {
+  const byMode = await maxRestyledElements(browser, page, () => {
     document.documentElement.dataset['theme'] = 'dark';
   });
   expect(byMode).toBeGreaterThan(3000);
 
-  const byClass = await mostRestyled(browser, page, () => {
+  const byClass = await maxRestyledElements(browser, page, () => {
     // The progress bar, the head of a page and the first press set classes like this one.
     document.documentElement.classList.toggle('nprogress-busy');
     document.body.classList.toggle('navigation-with-keyboard');
@@ -38,7 +38,7 @@ interface TraceEvent {
  * Returns the number of elements in the largest restyle that `act` causes. Ignores restyles that end before `act` or
  * start after it, because the page also restyles without it, for example when more of it is laid out.
  */
-async function mostRestyled(browser: Browser, page: Page, act: () => void): Promise<number> {
+async function maxRestyledElements(browser: Browser, page: Page, act: () => void): Promise<number> {
   const [begin, end] = ['restyle: begin', 'restyle: end'];
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'blink', 'blink.user_timing'],

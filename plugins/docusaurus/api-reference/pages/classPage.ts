@@ -78,9 +78,9 @@ interface Group {
 }
 
 /**
- * Returns the groups of members, those with own members first. They are sorted: constructor, groups named by the
- * library, other methods, accessors, properties. A constructor that readers do not call comes last (see `get` in the
- * description of the class).
+ * Returns the groups of members. Groups with members that are not inherited come first. Otherwise the order is:
+ * constructor, groups named by the library, other methods, accessors, properties. The constructor of a class with `get`
+ * in its description comes last, because readers do not call it.
  */
 function groupsOf(
   own: readonly OwnMember[],

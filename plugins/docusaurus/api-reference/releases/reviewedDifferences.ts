@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Differences } from './differences';
 
-/** The differences to the later version, as last reviewed. */
+/** The reviewed differences between the site's version of the library and the later release. */
 const differencesFile = 'models/later-release.json';
 
 export function reviewedDifferences(file = differencesFile): Differences {

@@ -62,7 +62,7 @@ describe('the facts of a model', () => {
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
   });
 
-  it('throw for a missing fact and name the model and its facts', () => {
+  it('throw for a missing fact; the error names the model and its facts', () => {
     expect(() => formatFact({ name: 'test/disc', facts: drawing }, 'volume')).toThrow(
       'Model "test/disc" has no fact "volume". It has: area, size, width, depth, parts.',
     );

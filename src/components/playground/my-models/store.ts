@@ -53,7 +53,7 @@ export interface StoredModel extends MyModel {
 export interface MyModels {
   /** The stored models, newest first. */
   readonly models: readonly StoredModel[];
-  /** The texts of entries that cannot be read. */
+  /** The raw stored strings of models that cannot be parsed. */
   readonly damaged: readonly string[];
 }
 

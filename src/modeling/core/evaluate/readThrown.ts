@@ -14,8 +14,8 @@ export interface ThrownError {
 export const maxMessageLength = 2000;
 
 /**
- * Maximum number of characters of a stack that are read. They are taken from its end, because the stack begins with the
- * message, and sixty calls need fewer characters.
+ * Maximum length of a stack trace in characters. A longer one loses its beginning, which is the message. Sixty calls
+ * fit.
  */
 const maxStackLength = 50_000;
 

@@ -15,7 +15,7 @@ import { fillTriangle, type Corners } from './fillTriangle';
 import { lightOf } from './light';
 import { project, viewFrom, type ViewTransform } from './view';
 
-/** Size of a picture in pixels: twice the size on most pages. */
+/** Size of a picture in pixels: twice its displayed size on most pages. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
 /** Number of samples per pixel in each direction. `halve` averages them. */
@@ -101,7 +101,7 @@ function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: ViewTransform): 
 
 function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   const { indices, lines, edges } = part.mesh;
-  const end = (point: number) => {
+  const endpointAt = (point: number) => {
     const at = point * 3;
     const { x, y, depth } = project(
       toView.place(lines[at] ?? 0, lines[at + 1] ?? 0, lines[at + 2] ?? 0),
@@ -118,7 +118,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
       if ((part.highlightedEdges?.includes(position) ?? false) !== isMarked) return;
       const width = (isMarked ? edgeWidth.marked : edgeWidth.plain) * samplesPerSide;
       for (let i = start; i < start + count; i += 2) {
-        drawLine(canvas, end(i), end(i + 1), width, isMarked ? mark : ink);
+        drawLine(canvas, endpointAt(i), endpointAt(i + 1), width, isMarked ? mark : ink);
       }
     });
   }
