@@ -2,7 +2,7 @@ import { draw } from "replicad";
 
 export const about = {
   title: "A pen that drew nothing",
-  fails: "Failed to build the wire, empty wire",
+  fails: "The pen drew nothing.",
   description: "No shape: the pen is ended before its first line.",
 };
 
