@@ -357,7 +357,7 @@ export class ModelSession {
       if (isTyped && !isErrorQuiet) {
         if (run === this.#latest) this.#set({ drawn: null, progress: null });
         await new Promise((resolve) => setTimeout(resolve, typedErrorDelay));
-        if (code !== this.#state.code) return;
+        if (run !== this.#latest || code !== this.#state.code) return;
       }
       const isLatest = run === this.#latest;
       this.#set({
