@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isHydrated, whenHydrated } from '../../bootstrap/shared';
 import { watchStorage } from '../browser-storage/browserStorage';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
@@ -76,7 +77,9 @@ export function usePlayground(): PlaygroundState {
 
   useEffect(() => {
     const openFromAddress = () => void open(undefined);
-    openFromAddress();
+    // Opening replaces the Run button, so a click on it before hydration must be replayed first.
+    if (isHydrated()) openFromAddress();
+    else whenHydrated(openFromAddress);
     // A reader may paste a link into the address bar of an open playground.
     window.addEventListener('hashchange', openFromAddress);
     return () => window.removeEventListener('hashchange', openFromAddress);
