@@ -11,12 +11,14 @@ interface Given {
   readonly store?: DraftStore;
   /** The outcome of every run, if it should fail. */
   readonly failure?: object;
+  /** Replaces all runs after the first. */
+  readonly laterRun?: Runner['run'];
 }
 
 /** Returns a session of the model "plate", width 60 and height 20, whose runs find `defaults` in the code. */
 function sessionWith(
   defaults: Params,
-  { link, store = draftStoreOf('plate'), failure }: Given = {},
+  { link, store = draftStoreOf('plate'), failure, laterRun }: Given = {},
 ) {
   const sent: (Params | null)[] = [];
   const ran: string[] = [];
@@ -31,7 +33,9 @@ function sessionWith(
       exported.push(code);
       return Promise.resolve({ kind: 'done', value: {} });
     },
-    run: ({ params, code }: RunRequest) => {
+    run: (request: RunRequest) => {
+      const { params, code } = request;
+      if (laterRun && ran.length > 0) return laterRun(request);
       sent.push(params);
       ran.push(code);
       const value = { parts: [], defaultParams: defaults, about: null, console: [printed(code)] };
@@ -107,6 +111,21 @@ describe('code that runs while the reader types', () => {
     await vi.advanceTimersByTimeAsync(200);
     await second;
     expect(session.state).toMatchObject({ error: { sentence: 'No.' }, isErrorQuiet: false });
+  });
+
+  it('shows no error of an earlier run, and keeps the first picture of a later one', async () => {
+    vi.useFakeTimers();
+    const laterRun: Runner['run'] = ({ onTriangulated }) => {
+      onTriangulated?.([]);
+      return new Promise(() => undefined);
+    };
+    const { session } = sessionWith({}, { ...failing('js'), laterRun });
+    session.setCode('a');
+    void session.runTyped();
+    await vi.advanceTimersByTimeAsync(500);
+    void session.run();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(session.state).toMatchObject({ error: null, drawn: [] });
   });
 
   it('only marks a syntax error, until the reader presses Run', async () => {
