@@ -1,0 +1,3 @@
+import { exercises, testExercises } from '../../support/practice';
+
+testExercises(exercises.filter(({ name }) => name.startsWith('practice/drawings/')));

@@ -1,0 +1,3 @@
+import { exercises, testExercises } from '../../support/practice';
+
+testExercises(exercises.filter(({ name }) => !/^practice\/(drawings|repairs)\//.test(name)));
