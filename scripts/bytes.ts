@@ -9,9 +9,9 @@ import { resourceKinds, measureVisit, totalOf, type Bytes } from '../bench/pages
 const width = 9;
 
 /**
- * Prints what first visits to pages of build/ load, in KB over the wire (brotli): the first view, and the whole visit
- * without a click. Visits ten pages by default. Requirement 11.3 limits `all`, which excludes prefetched code;
- * `together` includes it.
+ * Prints the KB that a first visit to pages of build/ transfers (brotli): one row for the first view, one for the whole
+ * visit without a click. Visits ten pages by default. The column `all` is the sum without prefetched code, which
+ * requirement 11.3 limits; `together` is the sum with it.
  */
 async function main(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : tenPages;

@@ -41,10 +41,10 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
 }
 
 /** Long tasks on a slow phone, from the start of the load until the page is hydrated and idle. Milliseconds. */
-interface Busy {
+interface LongTasks {
   readonly longest: number;
   /** The sum of all tasks longer than 50 ms. */
-  readonly all: number;
+  readonly total: number;
 }
 
 const visits = 3;
@@ -61,10 +61,10 @@ async function printTasks(ours: string): Promise<void> {
   const browser = await launchChromium(['--disable-gpu', withoutLazyPositions]);
   console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));
   for (const address of tenPages) {
-    const seen: Busy[] = [];
+    const seen: LongTasks[] = [];
     for (let visit = 0; visit < visits; visit++)
       seen.push(await visitPage(browser, ours + address));
-    const cells = [seen.map(({ longest }) => longest), seen.map(({ all }) => all)];
+    const cells = [seen.map(({ longest }) => longest), seen.map(({ total }) => total)];
     console.log(
       row(
         `  ${address}`,
@@ -75,7 +75,7 @@ async function printTasks(ours: string): Promise<void> {
   await browser.close();
 }
 
-async function visitPage(browser: Browser, url: string): Promise<Busy> {
+async function visitPage(browser: Browser, url: string): Promise<LongTasks> {
   const { page, context } = await openSlowPhone(browser);
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -93,6 +93,6 @@ async function visitPage(browser: Browser, url: string): Promise<Busy> {
   await context.close();
   return {
     longest: Math.max(0, ...durations),
-    all: durations.reduce((sum, duration) => sum + duration, 0),
+    total: durations.reduce((sum, duration) => sum + duration, 0),
   };
 }

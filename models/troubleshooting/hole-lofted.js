@@ -3,8 +3,7 @@ import { drawCircle } from "replicad";
 export const about = {
   title: "A loft of a ring",
   fails: "There is no method loftWith() here",
-  description:
-    "No shape: a drawing with a hole has no outline of its own to loft.",
+  description: "No shape: a drawing with a hole has no single outline to loft.",
 };
 
 export default function main() {

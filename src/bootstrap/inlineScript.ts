@@ -31,7 +31,7 @@ function leaveFrame(): void {
   link.href = location.href;
   link.target = '_blank';
   link.rel = 'noopener';
-  link.textContent = 'Open this page in a window of its own';
+  link.textContent = 'Open this page in a new tab';
   document.documentElement.replaceChildren(link);
 }
 

@@ -41,8 +41,6 @@ export async function startProgram(start: Start): Promise<RunningServer> {
     throw new Error(`${start.program} ended: ${errors}`);
   });
   await Promise.race([untilAnswered(url), failed]);
-  // The server has started. From now on, its exit is no error.
-  failed.catch(() => undefined);
   return {
     url,
     pid: child.pid ?? 0,

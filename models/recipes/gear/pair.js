@@ -3,7 +3,7 @@ import { DEG2RAD, draw, drawCircle } from "replicad";
 export const about = {
   title: "Two gears that mesh",
   description:
-    "A small gear beside a large one: a tooth of the one stands in a gap of the other.",
+    "A small gear beside a large one: a tooth of one fits into a gap of the other.",
   camera: { elevation: 55 },
   params: {
     teeth: { label: "Teeth of the small one", min: 17, max: 30, step: 1 },

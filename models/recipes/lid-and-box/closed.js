@@ -3,7 +3,7 @@ import { drawRoundedRectangle, makeBox } from "replicad";
 export const about = {
   title: "The box closed, and cut open",
   description:
-    "Half of the box with half of the lid on it: the lip stands inside the wall, with a thin gap between them.",
+    "Half of the box with half of the lid on it: the lip is inside the wall, with a thin gap between them.",
   camera: { elevation: 12, azimuth: -80 },
   params: {
     clearance: { label: "Clearance", unit: "mm", min: 0, max: 1, step: 0.05 },

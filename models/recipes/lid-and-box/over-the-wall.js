@@ -3,7 +3,7 @@ import { drawRoundedRectangle, makeBox } from "replicad";
 export const about = {
   title: "A lid that goes over the box, cut open",
   description:
-    "Half of a box with half of a cap over it: the wall of the cap stands outside the wall of the box.",
+    "Half of a box with half of a cap over it: the wall of the cap surrounds the wall of the box.",
   camera: { elevation: 12, azimuth: -80 },
   params: {
     clearance: { label: "Clearance", unit: "mm", min: 0, max: 1, step: 0.05 },

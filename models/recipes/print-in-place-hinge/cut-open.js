@@ -3,7 +3,7 @@ import { draw, makeBaseBox, makeCompound } from "replicad";
 export const about = {
   title: "The knuckles of a hinge, cut open",
   description:
-    "The lower half of three knuckles in a row: cones of the outer two stand in sockets of the middle one.",
+    "The lower half of three knuckles in a row: cones of the outer two sit in sockets of the middle one.",
   camera: { elevation: 65, azimuth: -60 },
   params: {
     radius: { label: "Radius", unit: "mm", min: 2, max: 5, step: 0.5 },

@@ -3,7 +3,7 @@ import { draw, makeBaseBox, makeBox } from "replicad";
 export const about = {
   title: "A hole that was filled again, cut open",
   description:
-    "Half of a tube with a rib through it: the rib stands across the hole that the screw needs.",
+    "Half of a tube with a rib through it: the rib blocks the hole that the screw needs.",
   camera: { elevation: 20, azimuth: -70 },
 };
 

@@ -9,7 +9,7 @@ import {
 export const about = {
   title: "The spout fused on",
   description:
-    "The hollow vessel with the part of the cylinder that stands outside of it, still a closed rod.",
+    "The hollow vessel with the part of the cylinder that is outside of it, still a closed rod.",
 };
 
 function makeBody() {

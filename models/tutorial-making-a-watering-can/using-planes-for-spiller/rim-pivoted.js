@@ -3,7 +3,7 @@ import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
 export const about = {
   title: "The rim plane pivoted",
   description:
-    "The elliptical disc is tilted by 18 degrees around the y axis, so that the side towards the spout stands higher.",
+    "The elliptical disc is tilted by 18 degrees around the y axis, so that the side towards the spout is higher.",
 };
 
 function makeBody() {

@@ -55,7 +55,7 @@ describe('the library names in code', () => {
     );
   });
 
-  it('do not refer to declarations in another block', () => {
+  it('are not linked if their object is declared in another block', () => {
     const blocks = [
       { code: 'const plate = draw().close();', language: 'js' },
       { code: 'plate.cut(plate);', language: 'js' },

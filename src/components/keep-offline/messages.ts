@@ -45,7 +45,8 @@ export function explain(state: KeepState): string | null {
 const failures: Readonly<Record<KeepFailure, string>> = {
   network: 'The connection was lost. Go on when you are connected again.',
   room: 'This device has no room for the rest. What is kept stays; remove it if you need the room.',
-  release: 'A new version of the site was published meanwhile. Go on to keep that one.',
+  release:
+    'A new version of the site was published during the download. Go on to keep that version.',
 };
 
 /** Returns a size as text, such as "12.3 MB". A megabyte is a million bytes, as in shops and mobile plans. */

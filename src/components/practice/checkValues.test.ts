@@ -30,19 +30,19 @@ const goal = {
 };
 
 // Requirement 15.13.
-it('a check with other values finds nothing wrong with a correct model', async () => {
+it('a check with non-default parameters finds nothing wrong with a correct model', async () => {
   const run = ({ width }: Params) => Promise.resolve(box(Number(width)));
   expect(await checkValues(goal, run)).toBeNull();
 });
 
-it('a check with other values names the first values that give a wrong size', async () => {
+it('a check with non-default parameters names the first values that give a wrong size', async () => {
   const run = ({ width }: Params) => Promise.resolve(box(Math.min(Number(width), 103)));
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 105 mm it is 2 mm too narrow: 103 mm instead of 105 mm.',
   );
 });
 
-it('a check with other values names all values that differ from the defaults', async () => {
+it('a check with non-default parameters names all values that differ from the defaults', async () => {
   const variants = [variant({ width: 90, inset: 5 }, 90)];
   const run = () => Promise.resolve({ ...box(90), facts: { volume: 7300 } } as RunResult);
   expect(await checkValues({ ...goal, variants }, run)).toBe(
@@ -50,7 +50,7 @@ it('a check with other values names all values that differ from the defaults', a
   );
 });
 
-it('a check with other values rejects a wrong shape with the right size and volume', async () => {
+it('a check with non-default parameters rejects a wrong shape with the right size and volume', async () => {
   const wrong = box(90);
   const mesh = { ...wrong.parts[0]!, mesh: { positions: Float32Array.of(-45, -10, 0, 45, 10, 4) } };
   const faces = [{ type: 'PLANE', center: [1, 0, 2], area: 4480 }];
@@ -59,14 +59,14 @@ it('a check with other values rejects a wrong shape with the right size and volu
   expect(await checkValues(goal, run)).toContain('the shape differs');
 });
 
-it('a check with other values reports the error of a failed run', async () => {
+it('a check with non-default parameters reports the error of a failed run', async () => {
   const run = () => Promise.resolve('The result is empty.');
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 90 mm the code fails: The result is empty.',
   );
 });
 
-it('a check with other values names a parameter that the code lacks', async () => {
+it('a check with non-default parameters names a parameter that the code lacks', async () => {
   const run = () => Promise.resolve({ ...box(60), defaultParams: { length: 60 } });
   expect(await checkValues(goal, run)).toBe(
     'Correct at a width of 60 mm. At 90 mm nothing changes: `defaultParams` has no `width`.',

@@ -6,7 +6,7 @@ type Variant = NonNullable<BuiltModel['variants']>[number];
 type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
- * Checks a model with other values than its defaults, with which it is already right. `run` runs the model and resolves
+ * Checks a model with non-default parameters. With the defaults it has already passed. `run` runs the model and resolves
  * to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if there are
  * none.
  */

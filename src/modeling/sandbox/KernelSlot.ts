@@ -58,8 +58,9 @@ export class StartFailure extends Error {
  */
 export class KernelSlot {
   #state: State = { phase: 'empty' };
-  /** Progress of the kernel that is starting, and the callback of the latest call of `take`. */
+  /** The latest progress of the kernel that is starting. */
   #progress: StartProgress = { phase: 'start' };
+  /** Callback of the run that waits for the starting kernel. Does nothing if no run waits. */
   #onProgress = ignoreProgress;
   readonly #loadAssets: LoadAssets;
   readonly #openSandbox: OpenSandbox;

@@ -54,7 +54,10 @@ export type RunnerAnswer<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
 export interface Runner {
   /** Resolves to the result of the model, an explained error, or `replaced`. Never rejects. */
   run(request: RunRequest): Promise<RunnerAnswer<RunResult>>;
-  /** Resolves to a file of the model. Runs the model first unless it was the last one to run. Never rejects. */
+  /**
+   * Resolves to the exported file, an explained error, or `replaced`. Runs the model first unless it was the last one to
+   * run. Never rejects.
+   */
   export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>>;
   /** Ends the current and waiting tasks of `owner`. They fail with an error of kind "stopped". */
   stop(owner: string): void;
@@ -172,7 +175,7 @@ class QueuedRunner implements Runner {
     void this.#next();
   }
 
-  /** Waits for a kernel and runs the task in it, unless the task has been ended meanwhile. */
+  /** Waits for a kernel, then runs the task in it unless the task has ended during the wait. */
   async #execute(current: Current): Promise<AnyOutcome> {
     const { request } = current.task;
     try {

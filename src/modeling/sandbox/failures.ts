@@ -22,7 +22,7 @@ export const tooSlow: ModelError = {
 
 export const flooded: ModelError = {
   kind: 'stopped',
-  sentence: 'The run was stopped: its code sent messages of its own to the page.',
+  sentence: 'The run was stopped: its code sent unexpected messages to the page.',
 };
 
 export const outOfMemory: ModelError = {

@@ -49,8 +49,8 @@ async function notKeptPage(): Promise<Response> {
 }
 
 /**
- * Returns the cached pages that the reader has seen. Readers who download the whole site see this list only at
- * addresses that do not exist.
+ * Returns the cached pages that the reader has seen. Ignores the cache of the whole site: a reader who has that cache
+ * gets this list only at addresses that do not exist.
  */
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(caching.seen('page'));

@@ -97,7 +97,7 @@ function createWeld(points: number[]): (point: Vector3) => number {
     if (found !== undefined) return found;
     const index = points.length / 3;
     points.push(...point);
-    // Stored under every near cell, so that a later point finds this vertex in one of its own cells.
+    // Stored in every nearby cell, because an equal point may lie just across a cell border.
     for (const key of near) known.set(key, index);
     return index;
   };

@@ -79,7 +79,7 @@ describe('the records of a page', () => {
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
 
-  it('are cut after a word before the length limit', () => {
+  it('are truncated at a word boundary to fit the length limit', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
     expect(text?.content?.length).toBeLessThanOrEqual(300);

@@ -61,7 +61,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the search service', () => {
   // Requirement 13.1.
-  it('fetches manifest and store once and answers requests that arrive meanwhile', async () => {
+  it('fetches manifest and store once, and answers requests sent before and after they load', async () => {
     const ask = start();
     ask(request(1));
     ask({ op: 'load', manifestUrl });
@@ -92,7 +92,7 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('retries after another load message and answers requests that arrive meanwhile', async () => {
+  it('retries after another load message, and answers requests sent during the retry', async () => {
     files = {};
     const ask = start();
     await settled();

@@ -7,7 +7,7 @@ import { goodModel, openLink, outcome, run, startTrap } from '../../support/play
  * run. `TRAP` is replaced by the address of a server that must get no request; `wait()` waits as long as a request
  * takes.
  */
-const reachesOut: Readonly<Record<string, string>> = {
+const escapeAttempts: Readonly<Record<string, string>> = {
   fetch: 'await fetch("TRAP/fetch");',
   XMLHttpRequest: 'const x = new XMLHttpRequest(); x.open("GET", "TRAP/xhr", false); x.send();',
   WebSocket: 'new WebSocket("TRAP/socket".replace("http", "ws"));',
@@ -30,7 +30,7 @@ const reachesOut: Readonly<Record<string, string>> = {
 };
 
 /** Attacks that may stop the worker or the run. Each needs a separate run. */
-const endsItsRun: Readonly<Record<string, string>> = {
+const runStoppingAttacks: Readonly<Record<string, string>> = {
   'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'a forged answer': `const real = MessagePort.prototype.postMessage;
     Object.defineProperty(MessageEvent.prototype, "data", { configurable: true, get() {
@@ -41,7 +41,7 @@ const endsItsRun: Readonly<Record<string, string>> = {
   'the end of the worker': 'close(); await wait();',
 };
 
-const misbehaves: Readonly<Record<string, string>> = {
+const misbehaviours: Readonly<Record<string, string>> = {
   'endless recursion': 'const f = () => f() + 1; f();',
   'an endless string': 'let s = "x"; for (;;) s += s;',
   'a huge array': 'new Float64Array(2 ** 40);',
@@ -64,7 +64,7 @@ test.describe('a hostile model', () => {
   // Requirement 10.25.
   test('reaches nothing through any global', async ({ page }) => {
     const trap = await startTrap();
-    const tries = Object.values(reachesOut).map((body) => `try { ${body} } catch {}`);
+    const tries = Object.values(escapeAttempts).map((body) => `try { ${body} } catch {}`);
     await openLink(page, withTrap(`${tries.join('\n  ')}\n  await wait();`, trap.url));
     expect(await run(page)).toContain('The model was built');
     expect(trap.hits()).toEqual([]);
@@ -73,7 +73,7 @@ test.describe('a hostile model', () => {
     trap.stop();
   });
 
-  for (const [what, body] of variants(Object.entries(endsItsRun))) {
+  for (const [what, body] of variants(Object.entries(runStoppingAttacks))) {
     // Requirement 10.25.
     test(`reaches nothing through ${what}, and the next model runs`, async ({ page }) => {
       const trap = await startTrap();
@@ -88,7 +88,7 @@ test.describe('a hostile model', () => {
   }
 
   // The worker handles all of these in the same way, so `npm test` runs only the first.
-  for (const [what, body] of variants(Object.entries(misbehaves))) {
+  for (const [what, body] of variants(Object.entries(misbehaviours))) {
     test(
       `fails with a message if it has ${what}, and the next model runs`,
       onlyInFull(

@@ -150,7 +150,7 @@ test.describe('turning a model on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   // Requirement 10.12.
-  test('starts on a tap and follows the finger, but not on a finger that scrolls past', async ({
+  test('starts on a tap and follows the finger, but ignores a finger that scrolls past', async ({
     page,
   }) => {
     const model = new ModelOnPage(page, title);

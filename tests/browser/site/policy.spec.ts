@@ -56,7 +56,7 @@ test('a page framed by another site, on a host without headers, shows only a lin
   const stranger = await startServer(plainHost(`<iframe src="${url}" width="900"></iframe>`));
   await page.goto(`http://${stranger.host.url}:${stranger.host.port}`);
   const framed = page.frameLocator('iframe');
-  const link = framed.getByRole('link', { name: 'Open this page in a window of its own' });
+  const link = framed.getByRole('link', { name: 'Open this page in a new tab' });
   await expect(link).toHaveAttribute('href', url);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(framed.locator('html > *')).toHaveCount(1);

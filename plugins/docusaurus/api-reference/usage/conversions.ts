@@ -70,13 +70,13 @@ export function conversionsBetweenKinds(reference: Reference): readonly Conversi
 export const kindTitle = (kind: KindName): string => kinds[kind].name;
 
 function directCalls(reference: Reference, from: KindName, to: KindName): readonly CallReference[] {
-  const { types, acceptedAs: takenAs, classes }: Kind = kinds[from];
+  const { types, acceptedAs, classes }: Kind = kinds[from];
   const target: Kind = kinds[to];
   const returnsIt = (signature: Signature) =>
     returnedTypes(signature).some((type) => target.types.includes(type));
   const takesIt = ({ parameters: [first] }: Signature) =>
     first !== undefined &&
-    [...references([first.type])].some((type) => [...types, ...takenAs].includes(type));
+    [...references([first.type])].some((type) => [...types, ...acceptedAs].includes(type));
   return allCalls(reference).filter(({ owner, label, signatures }) => {
     if (levelOf(owner) === 'kernel' || label.startsWith('new ')) return false;
     const isMember = label.includes('.');

@@ -60,10 +60,10 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
       {progress.phase === 'slow' ? (
         // The key creates a new element, so that screen readers announce it.
         <span key="slow" role="alert">
-          {progressInWords(progress)}
+          {formatProgress(progress)}
         </span>
       ) : (
-        <span key="stage">{progressInWords(progress)}</span>
+        <span key="stage">{formatProgress(progress)}</span>
       )}
       {progress.phase === 'load' ? (
         <progress
@@ -107,7 +107,7 @@ function useIsLong(isRunning: boolean): boolean {
 }
 
 /** Returns the progress as text. A megabyte is a million bytes. */
-function progressInWords(progress: RunProgress): string {
+function formatProgress(progress: RunProgress): string {
   switch (progress.phase) {
     case 'load': {
       const [loaded, total] = [progress.loaded, progress.total].map((bytes) =>

@@ -104,7 +104,7 @@ function fitLabels(labels: readonly Label[], left: Left, budget: ResultBudget): 
   const kept = labels.slice(0, left.labels);
   left.labels -= kept.length;
   return kept
-    .filter(({ from, to }) => [...from, ...to].every(isPlaced))
+    .filter(({ from, to }) => [...from, ...to].every(isWithinBounds))
     .map(({ text, from, to }) => ({ text: budget.text(text, bounds.name), from, to }));
 }
 
@@ -135,7 +135,7 @@ function fitEdge(edge: EdgeInfo): EdgeInfo {
     startPoint: place(startPoint),
     endPoint: place(endPoint),
     length: isMeasure(length) ? length : 0,
-    ...(isMeasure(radius) && center?.every(isPlaced) && { radius, center }),
+    ...(isMeasure(radius) && center?.every(isWithinBounds) && { radius, center }),
   };
 }
 
@@ -144,10 +144,10 @@ function place([x, y, z]: Vector3): Vector3 {
 }
 
 function placed(value: number): number {
-  return isPlaced(value) ? value : 0;
+  return isWithinBounds(value) ? value : 0;
 }
 
-function isPlaced(value: number): boolean {
+function isWithinBounds(value: number): boolean {
   return Math.abs(value) < bounds.distance;
 }
 

@@ -42,7 +42,7 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
   }
   if (volume > boxVolume * (1 + largestBoxError)) {
     return wrong(
-      `${name} holds more than its own box: parts of it lie in each other and count twice.`,
+      `${name} has more volume than its bounding box: parts of it overlap and count twice.`,
       'Look for a cut or fuse of drawings with several pieces, or for solids that overlap in a compound.',
     );
   }

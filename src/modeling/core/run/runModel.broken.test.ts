@@ -529,7 +529,8 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: 'a fillet that breaks a solid whose volume looks right',
     code: `${head}  const plate = r.makeBaseBox(30, 30, 10);\n  return plate.fillet(5.5);\n}`,
     kind: 'silent',
-    sentence: 'fillet() gave a broken solid: it holds more than the box around the solid before.',
+    sentence:
+      'fillet() gave a broken solid: it has more volume than the bounding box of the solid before.',
     line: 4,
     call: 'fillet',
   },

@@ -171,7 +171,7 @@ describe('a published program', () => {
         `return r.drawRectangle(20, 10).cut(${holes}).sketchOnPlane("XY").extrude(1);`,
       );
       expect(factsOf(outcome).volume).toBeCloseTo(384.29, 1);
-      expect(warningsOf(outcome)[1]?.sentence).toContain('holds more than its own box');
+      expect(warningsOf(outcome)[1]?.sentence).toContain('has more volume than its bounding box');
     });
 
     it.each([
@@ -205,7 +205,7 @@ describe('a published program', () => {
       'return r.makeCompound([r.makeBaseBox(9, 9, 9), r.makeBaseBox(8, 8, 8)]);',
     );
     expect(warningsOf(outcome)[0]?.sentence).toBe(
-      'x holds more than its own box: parts of it lie in each other and count twice.',
+      'x has more volume than its bounding box: parts of it overlap and count twice.',
     );
   });
 

@@ -98,8 +98,12 @@ function bytesOf({ triangles }: TriangulatedShape): number {
 
 /** Returns true if a shape has triangles or lines and all of them are within `bounds.distance`. */
 function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean {
-  const isPlaced = (value: number) => Math.abs(value) < bounds.distance;
-  return positions.length + lines.length > 0 && positions.every(isPlaced) && lines.every(isPlaced);
+  const isWithinBounds = (value: number) => Math.abs(value) < bounds.distance;
+  return (
+    positions.length + lines.length > 0 &&
+    positions.every(isWithinBounds) &&
+    lines.every(isWithinBounds)
+  );
 }
 
 function tooFine(shown: number, all: number): ModelError {

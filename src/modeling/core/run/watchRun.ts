@@ -133,7 +133,7 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
       'cut() took nothing away.',
       isCompound
         ? 'The tool does not reach the solid, or solids of the tool overlap: fuse them before you cut.'
-        : 'The tool does not reach the solid: check where it stands, and let it stick out on both sides.',
+        : 'The tool does not reach the solid: check its position, and let it stick out on both sides.',
     );
   } else if (isCompound && left <= tolerance && replicad.measureVolume(tool) < volume) {
     warn(

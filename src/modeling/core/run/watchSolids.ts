@@ -25,7 +25,7 @@ export function watchSolids(replicad: Library, warn: Warn) {
     } else if (rounds.has(name) && volume > boxBefore) {
       warn(
         call,
-        `${name}() gave a broken solid: it holds more than the box around the solid before.`,
+        `${name}() gave a broken solid: it has more volume than the bounding box of the solid before.`,
         'Try a smaller value, or choose fewer edges with a finder.',
       );
     } else if (

@@ -29,7 +29,7 @@ const shared = ([left, right]: Pair) => measureVolume(left.intersect(right) as S
  * Returns the pair with the right part turned by `angle` degrees around the hinge's axis, which is at the height
  * `axis`.
  */
-const folded = ([left, right]: Pair, angle: number, axis: number): Pair => [
+const fold = ([left, right]: Pair, angle: number, axis: number): Pair => [
   left,
   right.clone().rotate(-angle, [0, 0, axis], [0, 1, 0]),
 ];
@@ -38,7 +38,7 @@ says('Its two leaves are printed together, and turn.', async () => {
   const pair = await flat(0.2);
   expect(pair.map(isValid)).toEqual([true, true]);
   for (const angle of [0, 60, 120, 180]) {
-    expect(shared(folded(pair, angle, 3)), `at ${angle}°`).toBeCloseTo(0, 6);
+    expect(shared(fold(pair, angle, 3)), `at ${angle}°`).toBeCloseTo(0, 6);
   }
 });
 
@@ -61,7 +61,7 @@ says('gap is everywhere between the leaves', async () => {
 });
 
 says('When the lid is closed, the rims are one gap apart.', async () => {
-  const [left, lid] = folded(await box(), 180, 8.15);
+  const [left, lid] = fold(await box(), 180, 8.15);
   expect(shared([left, lid])).toBeCloseTo(0, 6);
   expect(measureDistanceBetween(left, lid)).toBeCloseTo(0.15, 3);
   expect(lid.boundingBox.bounds[1][2]).toBeCloseTo(8 + 0.3 + 8, 3);
@@ -69,7 +69,7 @@ says('When the lid is closed, the rims are one gap apart.', async () => {
 
 says('Otherwise the leaves run into each other before they are closed.', () => {
   const leaf = (height: number) => makeBaseBox(20, 30, height).translateX(14);
-  const closed = (height: number) => folded([leaf(height).mirror('YZ'), leaf(height)], 180, 3);
+  const closed = (height: number) => fold([leaf(height).mirror('YZ'), leaf(height)], 180, 3);
   expect(shared(closed(2.9))).toBeCloseTo(0, 6);
   expect(shared(closed(3.5))).toBeGreaterThan(100);
 });

@@ -16,7 +16,7 @@ const plate = () => (drawRectangle(80, 40).sketchOnPlane('XY') as Sketch).extrud
 
 const bodies = (shape: Shape3D) => [...iterTopo(shape.wrapped, 'solid')].length;
 
-says('A drawn text starts at the origin and stands on its line', () => {
+says('A drawn text starts at the origin, with its baseline on the x axis', () => {
   const [[left, bottom], [right]] = drawText('milk', { fontSize: 14 }).boundingBox.bounds;
   expect(left).toBeGreaterThanOrEqual(0);
   expect(left).toBeLessThan(2);

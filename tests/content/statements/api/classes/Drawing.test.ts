@@ -157,14 +157,14 @@ says('a drawing with a hole or several pieces may become one without area instea
 });
 
 says('A rounding that leaves exactly nothing of a side breaks the outline', () => {
-  const right = (radius: number, corners: number): number =>
+  const removedArea = (radius: number, corners: number): number =>
     (corners * radius ** 2 * (4 - Math.PI)) / 4;
-  expect(areaOf(drawRectangle(20, 10).fillet(5))).toBeGreaterThan(200 - right(5, 4) + 1);
+  expect(areaOf(drawRectangle(20, 10).fillet(5))).toBeGreaterThan(200 - removedArea(5, 4) + 1);
   expect(() => drawRectangle(10, 20).fillet(5)).toThrow(TypeError);
   expect(() => drawPolysides(10, 3).fillet(5)).toThrow(TypeError);
   // A radius of half a side works if one end of that side stays sharp, or if the corners are obtuse.
   const one = drawRectangle(20, 10).fillet(5, (c) => c.atPoint([10, 5]));
-  expect(areaOf(one)).toBeCloseTo(200 - right(5, 1), 2);
+  expect(areaOf(one)).toBeCloseTo(200 - removedArea(5, 1), 2);
   const whole = drawRectangle(20, 10).fillet(10, (c) => c.atPoint([10, 5]));
   expect(areaOf(whole)).toBeGreaterThan(200);
   expect(areaOf(drawPolysides(10, 6).fillet(5))).toBeCloseTo(251.745, 2);
