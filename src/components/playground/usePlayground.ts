@@ -66,6 +66,8 @@ export function usePlayground(): PlaygroundState {
           setProblem(null);
         });
       } catch (reason) {
+        // The press on Run was for this model only.
+        isRunWanted.current = false;
         setProblem({
           error: reason instanceof Error ? reason : new Error(String(reason)),
           target,

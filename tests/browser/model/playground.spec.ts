@@ -1,5 +1,5 @@
 import { violationsInBothModes } from '../../support/axe';
-import { outcome } from '../../support/playground';
+import { goodModel, outcome, playgroundLink } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
@@ -12,7 +12,11 @@ test(
   onlyInFull('Runs nightly: a failed load seldom changes.'),
   async ({ page }) => {
     await page.route(boxFile, (route) => route.abort());
-    await page.goto(box);
+    const shell = new Shell(page);
+    const release = await shell.holdMain();
+    await shell.read(box);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    release();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('The model "cheat-sheet/box" could not be loaded.');
     expect(await violationsInBothModes(page)).toEqual([]);
@@ -22,6 +26,8 @@ test(
     // Models of the reference can be opened only from its pages.
     await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
     await expect(alert).toBeHidden();
+    // The press on Run was for the failed load, so nothing runs.
+    await expect(page.locator('iframe')).toHaveCount(0);
   },
 );
 
@@ -75,6 +81,21 @@ test('the built playground contains the empty model, and Run works before hydrat
   await outcome(page);
   await expect(page.getByRole('region', { name: 'Model' }).locator('canvas')).toBeVisible();
 });
+
+// Requirement 10.27.
+test(
+  'a press on Run before hydration does not run the code of a link',
+  onlyInFull('hostile.spec.ts tests code from links after hydration.'),
+  async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await shell.holdMain();
+    await shell.read(playgroundLink(goodModel));
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    release();
+    await expect(page.getByText('From a link, not yet run')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
 // Requirement 11.31.
 test(
