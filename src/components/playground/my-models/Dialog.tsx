@@ -12,11 +12,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal dialog that is open from the start. Escape, "Close" and a press on the backdrop close it. */
+/** A modal dialog that is open from the start. Escape, "Close", a press on the backdrop and going back close it. */
 export function Dialog({ ref, title, action, onClose, children }: Props): ReactElement {
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
+    // Going back shows another page or model behind the dialog.
+    const close = () => ref.current?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
   }, [ref]);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a press on the backdrop; Escape closes the dialog

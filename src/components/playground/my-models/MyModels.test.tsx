@@ -51,6 +51,17 @@ it('a search field appears with the tenth model and finds models by parts of the
   expect(screen.getByText('No model has this in its name.')).toBeDefined();
 });
 
+it('the dialog closes when the reader goes back', () => {
+  const { container } = show();
+  const dialog = container.querySelector('dialog');
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  expect(dialog?.open).toBe(true);
+  fireEvent.popState(window);
+  expect(dialog?.open).toBe(false);
+});
+
 it('the list follows models that another tab adds or deletes', () => {
   store(['Plate', 'Bracket']);
   show();
