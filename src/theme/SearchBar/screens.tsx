@@ -76,7 +76,10 @@ function describeScreen(props: ScreenProps): ScreenDescription {
     ));
     if (!query) return { status: '', body: groups };
     const seeAll = <SeeAll key="" query={query} count={context.count} onClose={props.onClose} />;
-    return { status: `${context.count} results`, body: [...groups, seeAll] };
+    return {
+      status: `${context.count} ${context.count === 1 ? 'result' : 'results'}`,
+      body: [...groups, seeAll],
+    };
   }
   if (query) {
     const status = (
