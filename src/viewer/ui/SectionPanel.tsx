@@ -44,7 +44,7 @@ export function SectionPanel({ box, section, onChange }: Props): ReactElement {
         value={section.at}
         onChange={(event) => onChange({ ...section, at: event.target.valueAsNumber })}
       />
-      <output>{formatNumber(section.at, 1)} mm</output>
+      <span>{formatNumber(section.at, 1)} mm</span>
       <button
         type="button"
         className={styles['textButton']}
