@@ -11,6 +11,8 @@ interface Props {
   readonly model: BuiltModel;
   /** The kind of the displayed shape. It differs from the build's kind if the reader's code returns another kind. */
   readonly kind?: Kind;
+  /** False if the reader has another version than the build, which the picture of the build does not show. */
+  readonly isAsBuilt: boolean;
   /** Creates a file in the browser and downloads it. */
   readonly onDownload: (format: ExportFormat) => void;
   /** Downloads the reader's version as GLB. Returns false if the reader has no version. */
@@ -34,6 +36,7 @@ const browserFormats: Readonly<Record<Kind, readonly (readonly [ExportFormat, st
 export function DownloadMenu({
   model,
   kind = model.facts.kind,
+  isAsBuilt,
   onDownload,
   onDownloadGlb,
 }: Props): ReactElement {
@@ -69,7 +72,12 @@ export function DownloadMenu({
             </button>
           </li>
         ))}
-        <BuiltFiles model={model} onClose={close} onDownloadGlb={onDownloadGlb} />
+        <BuiltFiles
+          model={model}
+          isAsBuilt={isAsBuilt}
+          onClose={close}
+          onDownloadGlb={onDownloadGlb}
+        />
       </ul>
     </details>
   );
@@ -78,9 +86,12 @@ export function DownloadMenu({
 /** The files that the build created, as menu entries. */
 function BuiltFiles({
   model,
+  isAsBuilt,
   onClose,
   onDownloadGlb,
-}: Pick<Props, 'model' | 'onDownloadGlb'> & { readonly onClose: () => void }): ReactElement {
+}: Pick<Props, 'model' | 'isAsBuilt' | 'onDownloadGlb'> & {
+  readonly onClose: () => void;
+}): ReactElement {
   const glb = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   const pictureFormat = picture.endsWith('.svg') ? 'svg' : 'webp';
@@ -102,7 +113,7 @@ function BuiltFiles({
           </a>
         </li>
       )}
-      {model.picture.src !== '' && (
+      {isAsBuilt && model.picture.src !== '' && (
         <li>
           {/* eslint-disable-next-line @docusaurus/no-html-links -- a download, not a page */}
           <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={onClose}>

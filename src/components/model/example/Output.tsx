@@ -6,15 +6,17 @@ import { readLine } from './readLine';
 import shared from '../Model.module.css';
 
 /**
- * The lines that the code printed with `console.log("volume", …, "mm³")` in the last run or, before the first run, in
- * the build.
+ * The lines that the code printed with `console.log("volume", …, "mm³")` in the last run or, before the first run of
+ * unchanged code, in the build.
  */
 export function Output({ model, session, activation }: OutputProps): ReactElement | null {
   // During a run, the lines of the last successful run stay visible, like its facts. A failed run replaces them.
   const printed = useSession(session, (state) =>
     state?.isBehind ? state.console : state?.result?.console,
   );
-  const lines = printed?.map(({ text }) => text) ?? model.output ?? [];
+  const isAsBuilt = useSession(session, () => session?.isAsBuilt ?? true);
+  const built = isAsBuilt ? model.output : null;
+  const lines = printed?.map(({ text }) => text) ?? built ?? [];
   // The open editor shows the output below the code.
   if (lines.length === 0 || activation.panels.code) return null;
   return (

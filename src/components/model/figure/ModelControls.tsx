@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
 import type { ModelActivation, Panel } from '../activation/useModelActivation';
-import { useResult } from '../interactive/useSession';
+import { useResult, useSession } from '../interactive/useSession';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
@@ -18,7 +18,9 @@ interface Props {
 
 /** The row of buttons below a model: parameters, code, downloads and links. */
 export function ModelControls({ model, activation, panelIds }: Props): ReactElement {
-  const kind = useResult(activation.loaded?.session ?? null, (result) => result?.facts.kind);
+  const session = activation.loaded?.session ?? null;
+  const kind = useResult(session, (result) => result?.facts.kind);
+  const isAsBuilt = useSession(session, () => session?.isAsBuilt ?? true);
   const button = (panel: Panel, words: string) => (
     <button
       type="button"
@@ -41,6 +43,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
         <DownloadMenu
           model={model}
           kind={kind ?? model.facts.kind}
+          isAsBuilt={isAsBuilt}
           onDownload={(format) => activation.download(format)}
           onDownloadGlb={() => activation.downloadGlb()}
         />
@@ -53,7 +56,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
       >
         Playground
       </Link>
-      <WorkbenchLink model={model} session={activation.loaded?.session ?? null} />
+      <WorkbenchLink model={model} session={session} />
     </div>
   );
 }

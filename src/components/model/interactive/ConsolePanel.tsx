@@ -12,11 +12,14 @@ interface Props {
   readonly onLine: (line: number) => void;
 }
 
-/** The console output of the last run, even if it failed. Before the first run, the output from the build. */
+/** The console output of the last run, even if it failed. Before the first run of
+ * unchanged code, the output from the build.
+ */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useSession(session, (state) => state.console);
-  const lines: readonly ConsoleLine[] =
-    printed ?? model.output?.map((text) => ({ level: 'log', text })) ?? [];
+  const isAsBuilt = useSession(session, () => session.isAsBuilt);
+  const built = isAsBuilt ? model.output?.map((text) => ({ level: 'log', text }) as const) : null;
+  const lines: readonly ConsoleLine[] = printed ?? built ?? [];
   if (lines.length === 0) return null;
   const limit = limitReachedBy(lines);
   return (
