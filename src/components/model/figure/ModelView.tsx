@@ -4,7 +4,7 @@ import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
 import { trackPress } from '../activation/trackPress';
 import type { LinkedView } from '../interactive/useLinkedView';
-import { DraftBadge } from '../draft/DraftBadge';
+import { DraftBadge, UnrunBadge } from '../draft/DraftBadge';
 import { Picture } from '../picture/Picture';
 import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
@@ -37,11 +37,9 @@ export function ModelView(props: Props): ReactElement {
   useEffect(() => {
     if (mustFollow) activation.follow();
   }, [mustFollow, activation]);
-  const hasRun = useResult(loaded?.session ?? null, (result) => result !== null);
-  const hasStarted = useSession(
-    loaded?.session ?? null,
-    (state) => state !== null && (state.progress !== null || state.console !== null),
-  );
+  const session = loaded?.session ?? null;
+  const hasRun = useResult(session, (result) => result !== null);
+  const hasStarted = useSession(session, (state) => Boolean(state?.progress ?? state?.console));
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (
@@ -68,6 +66,7 @@ export function ModelView(props: Props): ReactElement {
         />
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
+      {panels.code && loaded && isSeen && <UnrunBadge model={model} session={loaded.session} />}
       {model.failure && !isLive && !hasStarted && (
         // Without the line number: the build counts lines of the file, but readers see the code without the `about`
         // export.
@@ -77,7 +76,7 @@ export function ModelView(props: Props): ReactElement {
         <loaded.interactive.RunStatus
           session={loaded.session}
           isPictured
-          isCodeShown={activation.panels.code}
+          isCodeShown={panels.code}
         />
       )}
     </ModelFrame>
