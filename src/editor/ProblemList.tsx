@@ -17,7 +17,7 @@ export function ProblemList({ problems, onChoose }: Props): ReactElement | null 
           <button type="button" onClick={() => onChoose(problem)}>
             Line {problem.line}
           </button>{' '}
-          {problem.sentence}
+          {problem.sentence} {problem.more}
         </li>
       ))}
     </ul>

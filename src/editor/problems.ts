@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
+import type { ReactNode } from 'react';
 
 /** A problem at a position in the code. */
 export interface Problem {
@@ -10,6 +11,8 @@ export interface Problem {
   /** In characters. Undefined for the word that starts at the column. */
   readonly length?: number;
   readonly sentence: string;
+  /** Shown after the sentence, for example a link to the cure. */
+  readonly more?: ReactNode;
   readonly isWarning?: boolean;
 }
 

@@ -13,7 +13,6 @@ import { RunAsTypingSwitch } from './RunAsTypingSwitch';
 import { SaveFileButton } from './SaveFileButton';
 import { SaveNotice } from './SaveNotice';
 import { useAttachedFiles } from './useAttachedFiles';
-import { useScreenKeyboard } from './useScreenKeyboard';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
@@ -34,7 +33,6 @@ export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): React
   const files = useAttachedFiles(opened.store);
   const names = useMemo(() => files.map(({ name }) => name), [files]);
   const [tab, setTab] = useState<Tab>('code');
-  useScreenKeyboard();
   const onRun = useCallback(() => {
     const { runs } = session.state;
     void session.run().then(() => {
@@ -151,16 +149,20 @@ interface ControlsProps {
 
 function Controls({ opened, result, facts }: ControlsProps): ReactElement {
   const { model, session, store, interactive } = opened;
+  const isAsBuilt = useSession(session, () => session.isAsBuilt);
   return (
     <div className={figure['controls']}>
       {facts && (
         <DownloadMenu
           model={model}
           kind={facts.kind}
+          isAsBuilt={isAsBuilt}
           onDownload={(format) => void interactive.downloadModel(model, session, format)}
           onDownloadGlb={() => {
-            if (session.isAsBuilt || result === null) return false;
-            void interactive.downloadModel(model, session, 'glb');
+            if (isAsBuilt) return false;
+            // A GLB is exported from the result of the last run.
+            const hasRun = result ? Promise.resolve() : session.run();
+            void hasRun.then(() => interactive.downloadModel(model, session, 'glb'));
             return true;
           }}
         />

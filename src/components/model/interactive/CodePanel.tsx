@@ -5,10 +5,12 @@ import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
 import { ConsolePanel } from './ConsolePanel';
 import type { ModelSession, Version } from './ModelSession';
+import { CureLink } from '../picture/FailureCard';
 import { lazyPart } from '../../lazy-part/lazyPart';
 import { loadEditor } from './loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
 import { ShareButton } from './ShareButton';
+import { useScreenKeyboard } from './useScreenKeyboard';
 import { useSession } from './useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
@@ -62,6 +64,7 @@ export function CodeField({
   const error = useSession(session, (state) => state.error);
   const problems = useProblems(error);
   const [place, setPlace] = useState<{ readonly line: number } | null>(null);
+  useScreenKeyboard();
   return (
     <>
       <OtherTabNotice session={session} />
@@ -175,9 +178,15 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
 function useProblems(error: ModelError | null): readonly Problem[] {
   return useMemo(() => {
     if (error?.line === undefined) return [];
-    const { line, column, sentence, hint } = error;
-    const words = hint === undefined ? sentence : `${sentence} ${hint}`;
-    return [{ line, sentence: words, ...(column !== undefined && { column }) }];
+    const { line, column, sentence, hint, section } = error;
+    return [
+      {
+        line,
+        sentence: hint === undefined ? sentence : `${sentence} ${hint}`,
+        ...(column !== undefined && { column }),
+        ...(section !== undefined && { more: <CureLink section={section} /> }),
+      },
+    ];
   }, [error]);
 }
 

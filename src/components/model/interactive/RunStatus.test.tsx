@@ -57,6 +57,7 @@ it('an error that the editor lists is not repeated on the picture', () => {
   );
   expect(card()?.textContent).toContain('Line 5 failed. The message is below the code.');
   expect(card()?.textContent).not.toContain('no edge');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('an error without a line is shown on the picture', () => {

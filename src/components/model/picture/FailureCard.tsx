@@ -15,6 +15,11 @@ interface Props {
   readonly onClose?: () => void;
 }
 
+/** A link to the section of Troubleshooting about an error. */
+export function CureLink({ section }: { readonly section: string }): ReactElement {
+  return <Link to={`/docs/troubleshooting#${section}`}>Cause and cure</Link>;
+}
+
 /** An error message over the picture, for a failed run or for a model that is meant to fail. */
 export function FailureCard({
   failure,
@@ -57,9 +62,9 @@ export function FailureCard({
       {!isBelow && hint !== undefined && <p>{hint}</p>}
       {note && <p>{note}</p>}
       {kernelMessage !== undefined && <p className={styles['kernelMessage']}>{kernelMessage}</p>}
-      {section !== undefined && (
+      {!isBelow && section !== undefined && (
         <p>
-          <Link to={`/docs/troubleshooting#${section}`}>Cause and cure</Link>
+          <CureLink section={section} />
         </p>
       )}
     </div>
