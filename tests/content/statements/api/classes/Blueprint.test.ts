@@ -56,3 +56,15 @@ says('Says whether a point lies inside; one on the outline does not.', () => {
   ).toEqual([]);
   expect([rectangle.isInside([9.999, 0]), circle.isInside([0, -4.99])]).toEqual([true, true]);
 });
+
+says(
+  'A point inside may count as outside if the line from it to BoundingBox2d.outsidePoint runs exactly through a corner.',
+  () => {
+    const rectangle = drawRectangle(4, 6).blueprint;
+    const [x, y] = rectangle.boundingBox.outsidePoint();
+    const point = [2 + 25 * (2 - x), 3 + 25 * (3 - y)] as const;
+    expect(point.map((at) => at > 0.9 && at < 1.7)).toEqual([true, true]);
+    expect(rectangle.isInside([...point])).toBe(false);
+    expect(rectangle.isInside([point[0], point[1] - 0.01])).toBe(true);
+  },
+);

@@ -293,3 +293,25 @@ says('Too few segments miss the tolerance, without an error.', () => {
   expect([1, 3].every((segments) => offBy(segments) > 0.5)).toBe(true);
   expect(offBy(100)).toBeLessThan(0.01);
 });
+
+says(
+  'Growing rounds the corners that point outward, shrinking those that point inward, unless lineJoinType says bevel or miter.',
+  () => {
+    const corner = draw().hLine(20).vLine(10).hLine(-10).vLine(10).hLine(-10).close();
+    const arcs = (drawing: Drawing, distance: number) =>
+      drawing.offset(distance).blueprint.curves.filter(({ geomType }) => geomType === 'CIRCLE');
+    expect([arcs(corner, 1).length, arcs(corner, -1).length]).toEqual([5, 1]);
+    const square = drawRectangle(10, 10);
+    expect([arcs(square, 1).length, arcs(square, -1).length]).toEqual([4, 0]);
+  },
+);
+
+says('Only BoundingBox2d.add on its boundingBox changes the drawing', () => {
+  const far = () => drawCircle(1).translate(20, 0).boundingBox;
+  const square = drawRectangle(4, 4);
+  const copy = square.clone();
+  copy.boundingBox.add(far());
+  expect(square.boundingBox.width).toBeCloseTo(4);
+  square.boundingBox.add(far());
+  expect(square.boundingBox.width).toBeCloseTo(23);
+});

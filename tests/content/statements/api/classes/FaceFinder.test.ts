@@ -1,4 +1,15 @@
-import { EdgeFinder, FaceFinder, makeBaseBox, makeBox, makeCylinder, type Shape3D } from 'replicad';
+import {
+  drawRectangle,
+  EdgeFinder,
+  FaceFinder,
+  makeBaseBox,
+  makeBox,
+  makeCylinder,
+  makePlane,
+  type Shape3D,
+  type Sketch,
+  type Vector,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -50,4 +61,32 @@ says('one at the far end misses edges that have no end in it.', () => {
     expect(new EdgeFinder().containsPoint([5, 0, 10]).find(body)).toHaveLength(1);
   }
   expect([edges(exact, 10), edges(exact, 0), edges(exact, 10, 6)]).toEqual([1, 1, 3]);
+});
+
+says(
+  'On a tilted plane or face, rounding may make it find nothing, without an error, for example at 10° about y.',
+  () => {
+    const tilted = (angle: number) => {
+      const plane = makePlane('XY').pivot(angle, 'Y');
+      const box = (drawRectangle(5, 5).sketchOnPlane(plane) as Sketch).extrude(5);
+      return { plane, box };
+    };
+    for (const angle of [10, 20, 35]) {
+      const { plane, box } = tilted(angle);
+      const isParallel = ({ normal }: { normal: Vector | null }) =>
+        normal !== null && Math.abs(normal.dot(plane.zDir)) > 0.999999;
+      expect(new FaceFinder().when(isParallel).find(box), `${angle}°`).toHaveLength(2);
+      expect(new FaceFinder().parallelTo(plane).find(box)).toHaveLength(angle === 20 ? 2 : 0);
+      expect(new FaceFinder().inPlane(plane).find(box)).toHaveLength(angle === 20 ? 1 : 0);
+    }
+  },
+);
+
+says('So does a curved face, whose normal is often longer or shorter than 1.', () => {
+  const found = (radius: number, angle: number) =>
+    new FaceFinder()
+      .ofSurfaceType('CYLINDRE')
+      .atAngleWith('X', angle)
+      .find(makeCylinder(radius, 10)).length;
+  expect([found(5, 0), found(0.5, 60), found(1, 0)]).toEqual([0, 1, 1]);
 });

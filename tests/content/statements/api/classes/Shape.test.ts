@@ -84,7 +84,7 @@ says('ellipsoids, tori, splines, smooth lofts and sweeps it may be loose by seve
   }
 });
 
-says('Both share one mesh, the finer one.', () => {
+says('Both share one mesh, the one with the smaller tolerance.', () => {
   const coarse = { tolerance: 1, angularTolerance: 1 };
   const ball = makeSphere(10);
   ball.clone().mesh({ tolerance: 0.01, angularTolerance: 0.1 });

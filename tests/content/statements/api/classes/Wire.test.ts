@@ -1,4 +1,4 @@
-import { drawRectangle, type Sketch } from 'replicad';
+import { assembleWire, drawRectangle, makeCircle, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 import { thrownBy } from '../../../../support/thrownBy';
@@ -19,3 +19,12 @@ says('On an open wire, 0 makes the kernel throw a number.', async () => {
   expect(await thrownBy(`${angle}.offset2D(1)`)).toBe('nothing');
   expect(await thrownBy(`${angle}.offset2D(0)`)).toBe('a number');
 });
+
+says(
+  'On a single circle, 0 does not throw, and one that falls apart throws This shape has not type, it is null.',
+  () => {
+    const circle = () => assembleWire([makeCircle(5)]);
+    expect(circle().offset2D(0).length).toBeCloseTo(10 * Math.PI);
+    expect(() => circle().offset2D(-6)).toThrow('This shape has not type, it is null');
+  },
+);
