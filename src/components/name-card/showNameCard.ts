@@ -47,14 +47,16 @@ function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
     card.remove();
     link.removeAttribute('aria-describedby');
   };
+  const hideIfLeft = () => {
+    if (!link.matches(':hover, :focus') && !card.matches(':hover')) hide();
+  };
   const leave = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      if (!link.matches(':hover, :focus') && !card.matches(':hover')) hide();
-    }, hideDelayMs);
+    timer = window.setTimeout(hideIfLeft, hideDelayMs);
   };
   for (const element of [link, card]) element.addEventListener('pointerleave', leave, { signal });
-  link.addEventListener('blur', leave, { signal });
+  // At once, because the card may cover the control that has the focus now.
+  link.addEventListener('blur', hideIfLeft, { signal });
   link.addEventListener('click', hide, { signal });
   window.addEventListener('popstate', hide, { signal });
   const close = ({ key }: KeyboardEvent) => {
