@@ -116,6 +116,22 @@ for (const [width, height] of variants([
       await expect(codeOf(page)).toBeVisible();
     });
 
+    test(
+      'keeps the height of the model while a panel of the viewer is open',
+      onlyInFull('viewer.spec.ts tests panels in another frame.'),
+      async ({ page }) => {
+        await new Shell(page).open('/playground?start=cheat-sheet/box');
+        await tab(page, 'Model').tap();
+        const canvas = pane(page, 'Model').locator('canvas');
+        const height = async () => (await canvas.boundingBox())?.height ?? 0;
+        await expect.poll(height).toBeGreaterThan(150);
+        const before = await height();
+        await page.getByRole('button', { name: 'Turn and move' }).tap();
+        await expect(page.getByRole('group', { name: 'Move the view' })).toBeVisible();
+        expect(await height()).toBeCloseTo(before, 0);
+      },
+    );
+
     // Requirement 10.83.
     const early = onlyInFull('playground.spec.ts presses Run before hydration.');
     test(

@@ -75,7 +75,8 @@ const sections: readonly Section[] = [
   },
   { words: /result is empty/, anchor: 'everything-is-gone' },
   {
-    words: /outlines overlap|lost a part of the drawings|what they share|more than its own box/,
+    words:
+      /outlines overlap|lost a part of the drawings|what they share|more volume than its bounding box/,
     anchor: 'a-drawing-overlaps',
   },
   { words: /took nothing away|cut\(\) left nothing/, anchor: 'a-cut-does-nothing' },
