@@ -1,8 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
 import { watchStorage } from '../../browser-storage/browserStorage';
-import type { ModelSession } from '../interactive/ModelSession';
-import { useSession } from '../interactive/useSession';
 import { draftKindOf } from './draft';
 import styles from './DraftBadge.module.css';
 
@@ -30,19 +28,4 @@ export function DraftBadge({ model: { name } }: Props): ReactElement | null {
       </p>
     )
   );
-}
-
-interface UnrunProps extends Props {
-  readonly session: ModelSession;
-}
-
-/** Tells readers that their code has not run yet, for example after it was restored, so the picture is the site's. */
-export function UnrunBadge({ model, session }: UnrunProps): ReactElement | null {
-  const isUnrun = useSession(
-    session,
-    ({ code, result, error }) => code !== model.code && result === null && error === null,
-  );
-  return isUnrun ? (
-    <p className={styles['draftBadge']}>The site&apos;s version: Run shows yours</p>
-  ) : null;
 }

@@ -4,12 +4,13 @@ import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
 import { trackPress } from '../activation/trackPress';
 import type { LinkedView } from '../interactive/useLinkedView';
-import { DraftBadge, UnrunBadge } from '../draft/DraftBadge';
+import { DraftBadge } from '../draft/DraftBadge';
 import { Picture } from '../picture/Picture';
 import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
 import { useResult, useSession } from '../interactive/useSession';
+import { UnrunBadge } from './UnrunBadge';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
 

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type { BuiltModel } from '../../../modeling';
+import type { ModelSession } from '../interactive/ModelSession';
+import { useSession } from '../interactive/useSession';
+import styles from '../draft/DraftBadge.module.css';
+
+interface Props {
+  readonly model: BuiltModel;
+  readonly session: ModelSession;
+}
+
+/** Tells readers that their code has not run yet, for example after it was restored, so the picture is the site's. */
+export function UnrunBadge({ model, session }: Props): ReactElement | null {
+  const isUnrun = useSession(
+    session,
+    ({ code, result, error }) => code !== model.code && result === null && error === null,
+  );
+  return isUnrun ? (
+    <p className={styles['draftBadge']}>The site&apos;s version: Run shows yours</p>
+  ) : null;
+}
