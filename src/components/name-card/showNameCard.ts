@@ -55,8 +55,13 @@ function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
     timer = window.setTimeout(hideIfLeft, hideDelayMs);
   };
   for (const element of [link, card]) element.addEventListener('pointerleave', leave, { signal });
-  // At once, because the card may cover the control that has the focus now.
-  link.addEventListener('blur', hideIfLeft, { signal });
+  const blur = () => {
+    // A link under the pointer loses the focus if its page is left.
+    if (link.matches(':hover')) leave();
+    // At once, because the card may cover the control that has the focus now.
+    else hideIfLeft();
+  };
+  link.addEventListener('blur', blur, { signal });
   link.addEventListener('click', hide, { signal });
   window.addEventListener('popstate', hide, { signal });
   const close = ({ key }: KeyboardEvent) => {
