@@ -1,14 +1,13 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type { Problem } from '../../../editor';
-import type { BuiltModel, ModelError } from '../../../modeling';
+import type { BuiltModel } from '../../../modeling';
 import { ConsolePanel } from './ConsolePanel';
 import type { ModelSession, Version } from './ModelSession';
-import { CureLink } from '../picture/FailureCard';
 import { lazyPart } from '../../lazy-part/lazyPart';
 import { loadEditor } from './loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
+import { problemsOf } from './problemsOf';
 import { ShareButton } from './ShareButton';
 import { useScreenKeyboard } from './useScreenKeyboard';
 import { useSession } from './useSession';
@@ -62,7 +61,7 @@ export function CodeField({
   const baseUrl = useBaseUrl('/');
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
-  const problems = useProblems(error);
+  const problems = useMemo(() => problemsOf(error), [error]);
   const [place, setPlace] = useState<{ readonly line: number } | null>(null);
   useScreenKeyboard();
   return (
@@ -172,22 +171,6 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
       {undone ? 'Back to my version' : `Back to the ${session.origin ?? 'link'}'s version`}
     </button>
   );
-}
-
-/** Returns the error of the last run as a problem for the editor; an empty list if the error has no line. */
-function useProblems(error: ModelError | null): readonly Problem[] {
-  return useMemo(() => {
-    if (error?.line === undefined) return [];
-    const { line, column, sentence, hint, section } = error;
-    return [
-      {
-        line,
-        sentence: hint === undefined ? sentence : `${sentence} ${hint}`,
-        ...(column !== undefined && { column }),
-        ...(section !== undefined && { more: <CureLink section={section} /> }),
-      },
-    ];
-  }, [error]);
 }
 
 function markOf({ state, origin, isChanged, isEdited }: ModelSession): string {

@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPartInSite } from '../../../../tests/support/renderInSite';
+import { ProblemList } from '../../../editor/ProblemList';
 import type { ModelError } from '../../../modeling';
 import type { ModelSession, SessionState } from './ModelSession';
+import { problemsOf } from './problemsOf';
 import { RunStatus } from './RunStatus';
 
 // Links call `prefetch`.
@@ -58,6 +60,12 @@ it('an error that the editor lists is not repeated on the picture', () => {
   expect(card()?.textContent).toContain('Line 5 failed. The message is below the code.');
   expect(card()?.textContent).not.toContain('no edge');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('an error that the editor lists links to its section there', () => {
+  renderPartInSite(<ProblemList problems={problemsOf(noEdge)} onChoose={() => undefined} />);
+  const link = screen.getByRole('link', { name: 'Cause and cure' });
+  expect(link.getAttribute('href')).toBe('/docs/troubleshooting#no-edge-was-selected');
 });
 
 it('an error without a line is shown on the picture', () => {

@@ -1,0 +1,17 @@
+import type { Problem } from '../../../editor';
+import type { ModelError } from '../../../modeling';
+import { CureLink } from '../picture/FailureCard';
+
+/** Returns the error of the last run as a problem for the editor; an empty list if the error has no line. */
+export function problemsOf(error: ModelError | null): readonly Problem[] {
+  if (error?.line === undefined) return [];
+  const { line, column, sentence, hint, section } = error;
+  return [
+    {
+      line,
+      sentence: hint === undefined ? sentence : `${sentence} ${hint}`,
+      ...(column !== undefined && { column }),
+      ...(section !== undefined && { more: <CureLink section={section} /> }),
+    },
+  ];
+}
