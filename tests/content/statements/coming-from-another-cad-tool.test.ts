@@ -126,7 +126,7 @@ says('extrude(h, { twistAngle: -twist }): it turns the other way', () => {
 });
 
 says(
-  'makePlaneFromFace with [0.5, 0.5]; without it, the origin is a corner, or beside a round',
+  'makePlaneFromFace with [0.5, 0.5]; without it, the origin is a corner of the rectangle around a flat face',
   () => {
     for (const face of makeBaseBox(20, 12, 8).faces) {
       const middle = face.center.toTuple();
@@ -136,6 +136,11 @@ says(
       const away = Math.hypot(...at(makePlaneFromFace(face)));
       expect(away).toBeCloseTo(Math.hypot(width, height, depth) / 2, 1);
     }
+    const turned = (drawRectangle(20, 10).rotate(30).sketchOnPlane() as Sketch).extrude(10);
+    const [face] = new FaceFinder().inPlane('XY', 10).find(turned);
+    const { bounds } = face!.boundingBox;
+    expect(makePlaneFromFace(face!).origin.x).toBeCloseTo(bounds[0][0], 2);
+    expect(makePlaneFromFace(face!).origin.y).toBeCloseTo(bounds[0][1], 2);
     for (const radius of [3, 5]) {
       const [top] = new FaceFinder().inPlane('XY', 10).find(makeCylinder(radius, 10));
       const { x, y } = makePlaneFromFace(top!).origin;

@@ -71,7 +71,7 @@ function topOf(drawing: Drawing): number {
   return Math.max(...wire.edges.flatMap((edge) => steps.map((at) => edge.pointAt(at).y)));
 }
 
-says('Around lines, circles and ellipses it fits.', () => {
+says('In a drawing it fits around lines, circles and ellipses.', () => {
   for (const drawing of [
     drawRectangle(10, 6),
     drawCircle(5).translate(3, 4),
@@ -80,6 +80,11 @@ says('Around lines, circles and ellipses it fits.', () => {
   ]) {
     expect(heights(drawing)[1]).toBeCloseTo(topOf(drawing), 3);
   }
+});
+
+says('Around a solid with a ring, or with a rounded round edge, it can be too large.', () => {
+  const rounded = makeCylinder(10, 20).fillet(3);
+  expect(rounded.boundingBox.bounds[1][0]).toBeGreaterThan(10.5);
 });
 
 says('Around splines and Bézier curves it can be far too large', () => {

@@ -19,7 +19,7 @@ const causes: readonly Cause[] = [
     call: rounding,
     words: /StripeEdgeInter|too big radius/i,
     sentence: (call) => `${call}() failed: two rounded edges run into each other.`,
-    hint: 'Make the radius smaller than half of the shortest side between them, or round fewer edges.',
+    hint: 'Make the radius smaller, or round fewer edges. Between faces at right angles, stay below half of the side.',
   },
   {
     call: rounding,

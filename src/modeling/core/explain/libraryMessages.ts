@@ -70,7 +70,7 @@ const meanings: readonly Meaning[] = [
     words: /reading 'firstPoint'/,
     calls: ['fillet', 'chamfer'],
     sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
-    hint: 'Make the radius more than 0 and less than half of the shortest side.',
+    hint: 'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
   },
   {
     words:

@@ -34,7 +34,7 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
     'r.drawRectangle(10, 10).fillet(0)',
     'js',
     'The rounded corners take up the whole outline, or the radius is 0.',
-    'Make the radius more than 0 and less than half of the shortest side.',
+    'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
   ],
   [
     'r.drawRectangle(10, 10).fillet()',

@@ -118,7 +118,7 @@ says('With a radius up to the thickness of the wall, shell throws.', () => {
   }
 });
 
-says('With a positive thickness you get a closed solid', () => {
+says('With a positive thickness below half of the part you get a closed solid', () => {
   const closed = (wall: number) => block().shell(wall, (f) => f.inPlane('XY', 25));
   for (const wall of [1, 2, 9]) {
     expect(volumeOf(closed(wall))).toBeCloseTo((40 - 2 * wall) * (30 - 2 * wall) * (20 - 2 * wall));
