@@ -86,3 +86,34 @@ test(
     await expectDistinct(model.button('Parameters'), model.button('Edit').first());
   },
 );
+
+// Requirement 11.41.
+test(
+  'forced colors distinguish the current page in the navbar, the open model and the chosen tab',
+  onlyInFull('The rules are next to those of the tests that run.'),
+  async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    const links = page.locator('.navbar__items .navbar__link:visible');
+    const current = page.locator('.navbar__link--active:visible');
+    await expectDistinct(current, links.and(page.locator(':not(.navbar__link--active)')).first());
+
+    await shell.open('/playground');
+    const code = page.getByRole('textbox', { name: /^Code of/ });
+    for (const comment of ['// one', '// two']) {
+      await code.press('ControlOrMeta+End');
+      await page.keyboard.type(comment);
+      await page.getByRole('button', { name: 'My models' }).click();
+      if (comment === '// one') await page.getByRole('button', { name: 'New' }).click();
+    }
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    const open = page.locator('[aria-current="true"]');
+    await expectDistinct(rows.and(open), rows.and(page.locator('[aria-current="false"]')).first());
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = page.getByRole('tab');
+    const chosen = page.locator('[aria-selected="true"]');
+    await expectDistinct(tabs.and(chosen), tabs.and(page.locator('[aria-selected="false"]')));
+  },
+);
