@@ -4,91 +4,151 @@ import type { ModelError } from '../modelError';
 /** A section of docs/troubleshooting.mdx, and the failures that it explains. */
 interface Section {
   readonly anchor: string;
+  readonly sentence: RegExp;
   /** Matches the library call that failed. Without it, the section applies to any call. */
   readonly call?: RegExp;
-  /**
-   * Matches the error sentence of this site and the original message of the kernel or library. Without it, the section
-   * applies to any text.
-   */
-  readonly words?: RegExp;
+  /** Matches the original message of the kernel or library. Without it, the section applies to any message. */
+  readonly kernelMessage?: RegExp;
 }
 
 const rounding = /^(fillet|chamfer)$/;
-const extrusion = /extru/i;
 
-/** The first match is used. `tests/content/troubleshooting.test.ts` checks that the page has these sections. */
+/**
+ * Sections in the order of the page. The first match is used, so a row with a call or a kernel message comes before
+ * other rows with the same sentence. A sentence without a row gets no link: a section is only linked if its message,
+ * cause and cure are true for the sentence. `tests/content/troubleshooting.test.ts` checks that the page has these
+ * sections.
+ */
 const sections: readonly Section[] = [
-  { words: /been deleted|already deleted/, anchor: 'this-object-has-been-deleted' },
-  { words: /no edge was selected/, anchor: 'no-edge-was-selected' },
   {
-    words: /not found a unique solution|Could not find face for chamfer/,
+    sentence: /failed in the kernel\.$/,
+    kernelMessage: /command not done/,
+    anchor: 'command-not-done',
+  },
+  { sentence: /two rounded edges run into each other/, anchor: 'fillets-have-too-big-radiuses' },
+  { sentence: /the radius is far too large for this shape/, anchor: 'startsol-echec' },
+  { sentence: /it does not fit at one of the edges/, anchor: 'path-failed' },
+  { sentence: /^The finder found no edge/, anchor: 'no-edge-was-selected' },
+  { sentence: /no wall of this thickness fits/, anchor: 'shell-command-not-done' },
+  { sentence: /^The kernel crashed/, anchor: 'the-kernel-crashed' },
+  { sentence: /no method shouldKeep\(\)/, anchor: 'shouldkeep-is-not-a-function' },
+
+  { sentence: /^This shape was used up/, anchor: 'this-object-has-been-deleted' },
+  {
+    sentence: /did not find exactly one element|found no face for the chamfer/,
     anchor: 'finder-has-not-found-a-unique-solution',
   },
-  { words: /sketch an empty drawing/, anchor: 'trying-to-sketch-an-empty-drawing' },
-  { words: /disconnected wire/, anchor: 'disconnected-wire' },
-  { words: /Failed to build the face/, anchor: 'wire-might-be-non-planar' },
-  { words: /corners (take up|of this rectangle)/, anchor: 'a-rounded-drawing-is-broken' },
   {
-    words: /You need a (previous (curve|edge|sketch)|curve defined)|previous curve/i,
+    sentence: /^mesh\(\) failed/,
+    kernelMessage: /no parameters on surface/,
+    anchor: 'no-parameters-on-surface',
+  },
+  { sentence: /empty shape has no bounding box/, anchor: 'bnd-box-is-void' },
+  {
+    sentence: /^The operation gave no solid/,
+    kernelMessage: /(as|to) a 3d shape/,
+    anchor: 'as-a-3d-shape',
+  },
+  { sentence: /^The operation gave nothing/, anchor: 'as-a-3d-shape' },
+
+  {
+    sentence: /\(\) was called on a pen that was never closed/,
+    anchor: 'sketchonplane-is-not-a-function',
+  },
+  {
+    sentence: /no piece before this one to continue|no line before it to round/,
     anchor: 'you-need-a-previous-curve',
   },
+  { sentence: /pen can only be moved before/, anchor: 'you-can-only-move-the-pointer' },
+  { sentence: /outline has no length or a gap/, anchor: 'disconnected-wire' },
   {
-    words: /No lines to convert|empty wire|reading 'firstPoint'/,
-    anchor: 'no-lines-to-convert',
+    sentence: /two of its points lie in the same place|its size is missing or not a number/,
+    anchor: 'gce2d-makeline',
   },
-  { words: /only move the pointer/, anchor: 'you-can-only-move-the-pointer' },
-  { words: /reading 'getPath'/, anchor: 'reading-getpath' },
-  { words: /Could not find plane/, anchor: 'could-not-find-plane' },
-  { words: /not a blueprint/, anchor: 'this-drawing-is-not-a-blueprint' },
-  { words: /minor radius/, anchor: 'minor-radius' },
-  { words: /Only 'svg' is supported/, anchor: 'only-svg-is-supported' },
-  { words: /load ST(EP|L) file|has not type, it is null/, anchor: 'this-shape-has-not-type' },
-  { words: /planar and cylidrical/, anchor: 'planar-and-cylindrical' },
-  { words: /as a 3d shape/, anchor: 'as-a-3d-shape' },
-  { words: /shouldKeep/, anchor: 'shouldkeep-is-not-a-function' },
-  { words: /no method loftWith/, anchor: 'loftwith-is-not-a-function' },
-  { words: /calls itself without end|needs a number as argument/, anchor: 'maximum-call-stack' },
-  { words: /never closed/, anchor: 'sketchonplane-is-not-a-function' },
-  { words: /no parameters on surface/, anchor: 'no-parameters-on-surface' },
-  { words: /Bnd_Box is void/, anchor: 'bnd-box-is-void' },
-  { words: /GCE2d_Make/, anchor: 'gce2d-makeline' },
+  { sentence: /^The pen drew nothing/, anchor: 'no-lines-to-convert' },
+  { sentence: /^The drawing is empty/, anchor: 'trying-to-sketch-an-empty-drawing' },
+  { sentence: /could not combine these two drawings/, anchor: 'two-outlines-touch' },
+  {
+    sentence: /^The drawing has a hole or several pieces/,
+    anchor: 'this-drawing-is-not-a-blueprint',
+  },
+  { sentence: /^No font is loaded/, anchor: 'reading-getpath' },
+  { sentence: /knows the target "svg" only/, anchor: 'only-svg-is-supported' },
+  { sentence: /first radius of this ellipse/, anchor: 'minor-radius' },
+
+  { sentence: /no plane of this name/, anchor: 'could-not-find-plane' },
+  {
+    // In a failed boolean operation, these messages are about the shapes: the reader gave no size and no direction.
+    call: /^(?!(fuse|cut|intersect)$)/,
+    sentence: /a direction of length 0 points nowhere|the numbers it got make no shape/,
+    anchor: 'standard-constructionerror',
+  },
+  {
+    sentence:
+      /failed: (there is no such shape|the distance is 0|the outline gives no solid|its axis has no direction)/,
+    anchor: 'standard-constructionerror',
+  },
+  {
+    sentence: /^mesh\(\) failed/,
+    kernelMessage: /invalid parameter value/,
+    anchor: 'standard-constructionerror',
+  },
+  {
+    sentence: /calls itself without end|\(\) needs a number as argument/,
+    anchor: 'maximum-call-stack',
+  },
+  { sentence: /the profile crosses the axis/, anchor: 'revolve-command-not-done' },
+  { sentence: /no method (loftWith|sweepSketch)\(\)/, anchor: 'loftwith-is-not-a-function' },
+  {
+    sentence: /no surface runs through these sketches|some outlines are closed and others are open/,
+    anchor: 'lprop-notdefined',
+  },
+  { sentence: /outline does not lie in one plane/, anchor: 'wire-might-be-non-planar' },
+  { sentence: /the profile cannot follow the path/, anchor: 'a-sweep-fails' },
+  { sentence: /only on flat and cylindrical faces/, anchor: 'planar-and-cylindrical' },
+
+  {
+    sentence: /^The file holds no (solid or surface|triangles)/,
+    anchor: 'this-shape-has-not-type',
+  },
+  { call: /^importSTEP$/, sentence: /^The result is empty/, anchor: 'this-shape-has-not-type' },
+  { sentence: /a value it cannot use|first argument is missing/, anchor: 'a-value-it-cannot-use' },
+  { sentence: /used up the memory/, anchor: 'out-of-memory' },
+
   {
     call: rounding,
-    words: /StripeEdgeInter|too big radius/i,
-    anchor: 'fillets-have-too-big-radiuses',
-  },
-  { call: rounding, words: /StartSol/, anchor: 'startsol-echec' },
-  { call: rounding, words: / failed: /, anchor: 'path-failed' },
-  { call: /^shell$/, words: / failed: /, anchor: 'shell-command-not-done' },
-  { call: /^(loftWith|loft)$/, words: / failed: /, anchor: 'lprop-notdefined' },
-  { call: /^(revolve|revolution)$/, words: / failed: /, anchor: 'revolve-command-not-done' },
-  { call: /^(sweepSketch|genericSweep)$/, words: / failed: /, anchor: 'a-sweep-fails' },
-  { call: extrusion, words: /BRepSweep_Translation/, anchor: 'standard-constructionerror' },
-  { words: /ConstructionError|zero norm/, anchor: 'standard-constructionerror' },
-  { words: /kernel crashed/, anchor: 'the-kernel-crashed' },
-  { words: /no volume/, anchor: 'the-solid-is-flat' },
-  { words: /negative volume|open outline/, anchor: 'the-volume-is-negative' },
-  {
-    words:
-      /is broken: its faces|not a valid solid|gave a broken solid|mesh\(\) failed in the kernel: /,
+    sentence: /a negative volume|more volume than its bounding box/,
     anchor: 'the-solid-is-broken',
   },
-  { words: /result is empty/, anchor: 'everything-is-gone' },
   {
-    words:
-      /outlines overlap|lost a part of the drawings|what they share|more volume than its bounding box/,
+    sentence:
+      /^mesh\(\) failed|gave a broken solid|is not a valid solid|is broken: its faces do not enclose/,
+    anchor: 'the-solid-is-broken',
+  },
+  { sentence: /has a negative volume|got an open outline/, anchor: 'the-volume-is-negative' },
+  { sentence: /has no volume\.$/, anchor: 'the-solid-is-flat' },
+  {
+    sentence: /^The finder.* found nothing|found no corner|got a vector of length/,
+    anchor: 'a-finder-finds-nothing',
+  },
+  { sentence: /got a finder that was used before/, anchor: 'a-finder-keeps-too-much' },
+  { sentence: /and a filter works with 1 mm|failed: its size is 0/, anchor: 'a-radius-of-0' },
+  {
+    sentence: /corners take up the whole outline|corners of this rectangle take up/,
+    anchor: 'a-rounded-drawing-is-broken',
+  },
+  { sentence: /found no face to open/, anchor: 'a-shell-has-no-opening' },
+  { sentence: /^The result is empty/, anchor: 'everything-is-gone' },
+  { sentence: /cut\(\) (took nothing away|left nothing)/, anchor: 'a-cut-does-nothing' },
+  {
+    sentence:
+      /outlines overlap|lost a part of the drawings|not what they share|more volume than its bounding box/,
     anchor: 'a-drawing-overlaps',
   },
-  { words: /took nothing away|cut\(\) left nothing/, anchor: 'a-cut-does-nothing' },
-  { words: /found no corner|highlight(Face|Edge) found nothing/, anchor: 'a-finder-finds-nothing' },
-  { words: /found no face to open/, anchor: 'a-shell-has-no-opening' },
-  { words: /a vector of length/, anchor: 'a-finder-finds-nothing' },
-  { words: /a finder that was used before/, anchor: 'a-finder-keeps-too-much' },
-  { words: /and a filter works with 1 mm/, anchor: 'a-radius-of-0' },
-  { words: /main returned (a pen|nothing|an empty)/, anchor: 'the-model-is-empty' },
-  { words: /a value it cannot use/, anchor: 'a-value-it-cannot-use' },
-  { words: /used up the memory/, anchor: 'out-of-memory' },
-  { words: /command not done/, anchor: 'command-not-done' },
+  {
+    sentence: /^main returned (nothing|an empty array|a pen that was never closed)\./,
+    anchor: 'the-model-is-empty',
+  },
 ];
 
 /** All anchors that `withSection` can add. */
@@ -96,9 +156,11 @@ export const sectionAnchors: readonly string[] = sections.map(({ anchor }) => an
 
 /** Returns `error` with the anchor of the section in Troubleshooting that explains it, if there is one. */
 export function withSection(error: ModelError): ModelError {
-  const text = `${error.sentence} ${error.kernelMessage ?? ''}`;
   const found = sections.find(
-    ({ call, words }) => (call?.test(error.call ?? '') ?? true) && (words?.test(text) ?? true),
+    ({ sentence, call, kernelMessage }) =>
+      sentence.test(error.sentence) &&
+      (call?.test(error.call ?? '') ?? true) &&
+      (kernelMessage?.test(error.kernelMessage ?? '') ?? true),
   );
   return found ? { ...error, section: found.anchor } : error;
 }
