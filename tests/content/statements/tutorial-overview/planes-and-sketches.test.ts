@@ -62,13 +62,16 @@ says('Around a spline or a Bézier curve that rectangle can be too large.', () =
   expect(makePlaneFromFace(top, [0.5, 0.5]).origin.y).toBeCloseTo(15);
 });
 
-says('one cut gives the first, a second cut the other', () => {
+says('one hole gives the first, a second hole the other, and further holes alternate', () => {
   const holeAt = (x: number) => drawCircle(2).translate(x, 0);
   const one = drawRectangle(40, 20).cut(holeAt(-10));
   expect(one.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(one.translate(3, 0).sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(one.cut(holeAt(10)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
   expect(one.cut(holeAt(20)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
+  const three = one.cut(holeAt(0)).cut(holeAt(10));
+  expect(three.sketchOnPlane()).toBeInstanceOf(Sketches);
+  expect(three.cut(holeAt(5)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
   const atOnce = drawRectangle(40, 20).cut(holeAt(-10).fuse(holeAt(10)));
   expect(atOnce.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(holeAt(-10).fuse(holeAt(10)).sketchOnPlane()).toBeInstanceOf(Sketches);
