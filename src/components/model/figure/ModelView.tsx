@@ -10,7 +10,7 @@ import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
 import { useResult, useSession } from '../interactive/useSession';
-import { UnrunBadge } from './UnrunBadge';
+import { NotRunBadge } from './NotRunBadge';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
 
@@ -67,7 +67,7 @@ export function ModelView(props: Props): ReactElement {
         />
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
-      {panels.code && loaded && isSeen && <UnrunBadge model={model} session={loaded.session} />}
+      {panels.code && loaded && isSeen && <NotRunBadge model={model} session={loaded.session} />}
       {model.failure && !isLive && !hasStarted && (
         // Without the line number: the build counts lines of the file, but readers see the code without the `about`
         // export.

@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Tells readers that their code has not run yet, for example after it was restored, so the picture is the site's. */
-export function UnrunBadge({ model, session }: Props): ReactElement | null {
-  const isUnrun = useSession(
+export function NotRunBadge({ model, session }: Props): ReactElement | null {
+  const isNotRun = useSession(
     session,
     ({ code, result, error }) => code !== model.code && result === null && error === null,
   );
-  return isUnrun ? (
+  return isNotRun ? (
     <p className={styles['draftBadge']}>The site&apos;s version: Run shows yours</p>
   ) : null;
 }
