@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { guardMarkup } from './trustedTypes';
 
 type Rule = (text: string) => string | null;
@@ -16,6 +16,8 @@ function guard() {
 }
 
 afterEach(() => made.clear());
+// Other test files share this process.
+afterAll(() => vi.unstubAllGlobals());
 
 // Requirement 12.17.
 describe('the Trusted Types policy for HTML', () => {
