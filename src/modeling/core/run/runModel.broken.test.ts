@@ -1,3 +1,4 @@
+// @isolated: a font that another file loads would stay loaded.
 // cspell:ignore Cirle
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../../kernel/loadKernelInNode';
