@@ -179,26 +179,6 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
     'the-volume-is-negative',
   ],
   [
-    'return box.fillet(6);',
-    'x has a negative volume: it is inside out or broken.',
-    'the-solid-is-broken',
-  ],
-  [
-    'return r.makeCompound([box.fillet(6), r.makeBaseBox(900, 900, 900)]);',
-    'fillet() gave a solid with a negative volume.',
-    'the-solid-is-broken',
-  ],
-  [
-    'return box.fillet(8);',
-    'x has more volume than its bounding box: parts of it overlap and count twice.',
-    'the-solid-is-broken',
-  ],
-  [
-    'return r.makeBaseBox(30, 30, 10).fillet(5.5);',
-    'fillet() gave a broken solid: it has more volume than the bounding box of the solid before.',
-    'the-solid-is-broken',
-  ],
-  [
     'return r.makeCompound([box, box.clone()]);',
     'x has more volume than its bounding box: parts of it overlap and count twice.',
     'a-drawing-overlaps',
@@ -298,6 +278,18 @@ const otherSentences: readonly (readonly [sentence: string, anchor: Anchor, call
   [
     'fuse() made more than the two drawings together, so its outlines overlap.',
     'a-drawing-overlaps',
+  ],
+  ['x has a negative volume: it is inside out or broken.', 'the-solid-is-broken', 'fillet'],
+  [
+    'x has more volume than its bounding box: parts of it overlap and count twice.',
+    'the-solid-is-broken',
+    'fillet',
+  ],
+  ['fillet() gave a solid with a negative volume.', 'the-solid-is-broken', 'fillet'],
+  [
+    'fillet() gave a broken solid: it has more volume than the bounding box of the solid before.',
+    'the-solid-is-broken',
+    'fillet',
   ],
   ['x is not a valid solid.', 'the-solid-is-broken'],
   ['mesh() failed in the kernel: x is broken.', 'the-solid-is-broken'],
