@@ -12,8 +12,9 @@ interface Props {
   readonly onLine: (line: number) => void;
 }
 
-/** The console output of the last run, even if it failed. Before the first run of
- * unchanged code, the output from the build.
+/**
+ * The console output of the last run, even if it failed. Before the first run of unchanged code, the output from the
+ * build.
  */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useSession(session, (state) => state.console);
