@@ -26,32 +26,36 @@ test.describe('library names in code', () => {
   });
 
   // Requirement 10.70.
-  test('link to the reference without a page reload, and are copied as plain text', async ({
-    page,
-  }) => {
-    await allowCopying(page);
-    await new Shell(page).open(guide);
-    const block = page
-      .locator('.theme-code-block')
-      .filter({ has: page.locator('pre a') })
-      .first();
-    const code = await block.locator('pre').textContent();
-    await block.hover();
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    expect((await copiedText(page)).trim()).toBe(code?.trim());
+  test(
+    'link to the reference without a page reload, and are copied as plain text',
+    onlyInFull(
+      'nameLinks.test.ts tests the addresses; the test of the tooltip uses the same links.',
+    ),
+    async ({ page }) => {
+      await allowCopying(page);
+      await new Shell(page).open(guide);
+      const block = page
+        .locator('.theme-code-block')
+        .filter({ has: page.locator('pre a') })
+        .first();
+      const code = await block.locator('pre').textContent();
+      await block.hover();
+      await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      expect((await copiedText(page)).trim()).toBe(code?.trim());
 
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page
-      .locator('pre a', { hasText: /^sketchOnPlane$/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/docs\/api\/classes\/Drawing#sketchonplane$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawing');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    // The linked page also has links in its code.
-    await expect(page.locator('pre a', { hasText: /^extrude$/ }).first()).toBeAttached();
-  });
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page
+        .locator('pre a', { hasText: /^sketchOnPlane$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/docs\/api\/classes\/Drawing#sketchonplane$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawing');
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      // The linked page also has links in its code.
+      await expect(page.locator('pre a', { hasText: /^extrude$/ }).first()).toBeAttached();
+    },
+  );
 });
 
 // Requirement 2.98.

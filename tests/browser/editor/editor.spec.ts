@@ -4,7 +4,7 @@ import { typeHelpPaths } from '../../../plugins/docusaurus/type-help/typeHelpPat
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull } from '../../support/fullRun';
 
 const test = base.extend<{ silence: null }, { served: ServedPage }>({
   served: [
@@ -158,33 +158,38 @@ test('the editor finds and replaces text, and Escape returns to the code', async
 });
 
 // Requirement 10.88.
-test('Format and its key correct the indentation, which undo restores', async ({
-  page,
-  served,
-}) => {
-  test.slow();
-  await open(page, served);
-  await page.keyboard.insertText('const  size=2 ;');
-  await page.getByRole('button', { name: 'Format' }).click();
-  await expect(page.getByText('The code is formatted.')).toBeVisible({ timeout: 30_000 });
-  expect(await codeOf(page)).toContain('\nconst size = 2;');
-  await editor(page).press('ControlOrMeta+z');
-  await expect.poll(() => codeOf(page)).toContain('const  size=2 ;');
-  await editor(page).press('Shift+Alt+f');
-  await expect.poll(() => codeOf(page)).toContain('\nconst size = 2;');
-  await editor(page).press('Shift+Alt+f');
-  await expect(page.getByText('The code is already formatted.')).toBeVisible();
-});
-
-for (const theme of variants(['light', 'dark'])) {
-  test(`the editor has no accessibility violations in ${theme} mode`, async ({ page, served }) => {
+test(
+  'Format and its key correct the indentation, which undo restores',
+  onlyInFull('typeService.test.ts tests the formatting.'),
+  async ({ page, served }) => {
+    test.slow();
     await open(page, served);
-    await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
-    await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.locator('.cm-lintRange-error')).toBeVisible();
-    await page.getByText('Keys', { exact: true }).click();
-    await editor(page).press('ControlOrMeta+f');
-    await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
-    expect(await violationsOf(page, '.editor', allRules)).toEqual([]);
-  });
+    await page.keyboard.insertText('const  size=2 ;');
+    await page.getByRole('button', { name: 'Format' }).click();
+    await expect(page.getByText('The code is formatted.')).toBeVisible({ timeout: 30_000 });
+    expect(await codeOf(page)).toContain('\nconst size = 2;');
+    await editor(page).press('ControlOrMeta+z');
+    await expect.poll(() => codeOf(page)).toContain('const  size=2 ;');
+    await editor(page).press('Shift+Alt+f');
+    await expect.poll(() => codeOf(page)).toContain('\nconst size = 2;');
+    await editor(page).press('Shift+Alt+f');
+    await expect(page.getByText('The code is already formatted.')).toBeVisible();
+  },
+);
+
+for (const theme of ['light', 'dark']) {
+  test(
+    `the editor has no accessibility violations in ${theme} mode`,
+    onlyInFull('every-page.spec.ts checks the editor of the playground.'),
+    async ({ page, served }) => {
+      await open(page, served);
+      await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
+      await page.getByRole('button', { name: 'Fail' }).click();
+      await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+      await page.getByText('Keys', { exact: true }).click();
+      await editor(page).press('ControlOrMeta+f');
+      await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+      expect(await violationsOf(page, '.editor', allRules)).toEqual([]);
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { goodModel } from '../../support/playground';
 import { Shell } from '../../support/shell';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
@@ -67,24 +68,28 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 });
 
 // Requirement 10.86.
-test('a file that is dropped on the editor opens as a separate model', async ({ page }) => {
-  await new Shell(page).open('/playground');
-  await codeOf(page).press('ControlOrMeta+End');
-  await page.keyboard.type('// mine');
-  await expect(page).toHaveURL(/\?model=/);
-  const mine = page.url();
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['// dropped'], 'part.js'));
-    return transfer;
-  });
-  await codeOf(page).dispatchEvent('drop', { dataTransfer: data });
-  await expect(codeOf(page)).toHaveText('// dropped');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByLabel('Start from')).toHaveValue('#');
-  await page.goto(mine);
-  await expect(codeOf(page)).toContainText('// mine');
-});
+test(
+  'a file that is dropped on the editor opens as a separate model',
+  onlyInFull('Runs nightly: files.test.ts tests how files become models.'),
+  async ({ page }) => {
+    await new Shell(page).open('/playground');
+    await codeOf(page).press('ControlOrMeta+End');
+    await page.keyboard.type('// mine');
+    await expect(page).toHaveURL(/\?model=/);
+    const mine = page.url();
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['// dropped'], 'part.js'));
+      return transfer;
+    });
+    await codeOf(page).dispatchEvent('drop', { dataTransfer: data });
+    await expect(codeOf(page)).toHaveText('// dropped');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByLabel('Start from')).toHaveValue('#');
+    await page.goto(mine);
+    await expect(codeOf(page)).toContainText('// mine');
+  },
+);
 
 // Requirement 10.86.
 test('Ctrl or Cmd with S downloads the code under the name of the model', async ({ page }) => {
@@ -98,25 +103,27 @@ test('Ctrl or Cmd with S downloads the code under the name of the model', async 
 });
 
 // Requirement 10.95.
-test('the current values are written as defaults only if the reader chooses it', async ({
-  page,
-}) => {
-  await new Shell(page).open('/playground');
-  const choice = page.getByRole('checkbox', { name: 'Use the current values as defaults' });
-  await codeOf(page).waitFor();
-  await expect(choice).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'width' }).fill('75');
-  await expect(choice).not.toBeChecked();
-  const save = async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save file' }).click();
-    return readFile(await (await download).path(), 'utf8');
-  };
-  expect(await save()).toContain('{ width: 60, height: 20 };');
-  await choice.check();
-  expect(await save()).toContain('{ width: 75, height: 20 };');
-  await expect(codeOf(page)).toContainText('{ width: 60, height: 20 };');
-});
+test(
+  'the current values are written as defaults only if the reader chooses it',
+  onlyInFull('codeWithDefaults.test.ts tests the code.'),
+  async ({ page }) => {
+    await new Shell(page).open('/playground');
+    const choice = page.getByRole('checkbox', { name: 'Use the current values as defaults' });
+    await codeOf(page).waitFor();
+    await expect(choice).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'width' }).fill('75');
+    await expect(choice).not.toBeChecked();
+    const save = async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save file' }).click();
+      return readFile(await (await download).path(), 'utf8');
+    };
+    expect(await save()).toContain('{ width: 60, height: 20 };');
+    await choice.check();
+    expect(await save()).toContain('{ width: 75, height: 20 };');
+    await expect(codeOf(page)).toContainText('{ width: 60, height: 20 };');
+  },
+);
 
 test.describe('a browser that writes files', () => {
   test.beforeEach(async ({ page }) => {
@@ -130,16 +137,21 @@ test.describe('a browser that writes files', () => {
   });
 
   // Requirement 10.86.
-  test('asks for the file once and saves to it again', async ({ page }) => {
-    await codeOf(page).press('ControlOrMeta+End');
-    await page.keyboard.type('// 1');
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText('Saved to clip.js.')).toBeVisible();
-    await page.keyboard.type('2');
-    await page.keyboard.press('ControlOrMeta+s');
-    const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written);
-    await expect.poll(async () => (await written()).length).toBe(3);
-    expect((await written())[0]).toBe('asked');
-    expect((await written())[2]).toMatch(/\/\/ 12$/);
-  });
+  test(
+    'asks for the file once and saves to it again',
+    onlyInFull('Runs nightly: Ctrl+S without this API has a test.'),
+    async ({ page }) => {
+      await codeOf(page).press('ControlOrMeta+End');
+      await page.keyboard.type('// 1');
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText('Saved to clip.js.')).toBeVisible();
+      await page.keyboard.type('2');
+      await page.keyboard.press('ControlOrMeta+s');
+      const written = () =>
+        page.evaluate(() => (window as unknown as { written: string[] }).written);
+      await expect.poll(async () => (await written()).length).toBe(3);
+      expect((await written())[0]).toBe('asked');
+      expect((await written())[2]).toMatch(/\/\/ 12$/);
+    },
+  );
 });

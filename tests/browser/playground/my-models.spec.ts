@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { run } from '../../support/playground';
 import { Shell } from '../../support/shell';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
@@ -83,20 +84,22 @@ test('two tabs with one model never overwrite each other', async ({ page, contex
 });
 
 // Requirement 8.30.
-test('a full storage is reported at the first change, and the code can be downloaded', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await new Shell(page).open('/playground');
-  await append(page, '// mine');
-  const alert = page.getByRole('alert').filter({ hasText: 'storage is full' });
-  await expect(alert).toBeVisible();
-  const download = page.waitForEvent('download');
-  await alert.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('Untitled.js');
-  await expect(codeOf(page)).toContainText('// mine');
-});
+test(
+  'a full storage is reported at the first change, and the code can be downloaded',
+  onlyInFull('store.test.ts tests a full storage.'),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await new Shell(page).open('/playground');
+    await append(page, '// mine');
+    const alert = page.getByRole('alert').filter({ hasText: 'storage is full' });
+    await expect(alert).toBeVisible();
+    const download = page.waitForEvent('download');
+    await alert.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('Untitled.js');
+    await expect(codeOf(page)).toContainText('// mine');
+  },
+);

@@ -32,28 +32,30 @@ test.describe('the playground in a wide window', () => {
   });
 
   // Requirement 10.82.
-  test('has a divider that moves by keyboard and mouse and keeps its position', async ({
-    page,
-  }) => {
-    await new Shell(page).open('/playground');
-    await codeOf(page).waitFor();
-    const half = await widthOf(pane(page, 'Code'));
-    await divider(page).press('ArrowRight');
-    await expect(divider(page)).toHaveAttribute('aria-valuenow', '52');
-    expect(await widthOf(pane(page, 'Code'))).toBeGreaterThan(half);
-    await divider(page).press('End');
-    await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
-    await page.reload();
-    await codeOf(page).waitFor();
-    await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
-    await divider(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(420, 400);
-    await page.mouse.up();
-    await expect(divider(page)).toHaveAttribute('aria-valuenow', '30');
-    await divider(page).dblclick();
-    await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
-  });
+  test(
+    'has a divider that moves by keyboard and mouse and keeps its position',
+    onlyInFull('Runs nightly: it seldom changes.'),
+    async ({ page }) => {
+      await new Shell(page).open('/playground');
+      await codeOf(page).waitFor();
+      const half = await widthOf(pane(page, 'Code'));
+      await divider(page).press('ArrowRight');
+      await expect(divider(page)).toHaveAttribute('aria-valuenow', '52');
+      expect(await widthOf(pane(page, 'Code'))).toBeGreaterThan(half);
+      await divider(page).press('End');
+      await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
+      await page.reload();
+      await codeOf(page).waitFor();
+      await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
+      await divider(page).hover();
+      await page.mouse.down();
+      await page.mouse.move(420, 400);
+      await page.mouse.up();
+      await expect(divider(page)).toHaveAttribute('aria-valuenow', '30');
+      await divider(page).dblclick();
+      await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
+    },
+  );
 });
 
 // Requirement 10.94.
@@ -148,32 +150,38 @@ for (const [width, height] of variants([
     );
 
     // Requirement 10.83.
-    test('stays in the code tab after a failed run, and shows the error there', async ({
-      page,
-    }) => {
-      const print = 'console.log("a line of output");\n';
-      await openLink(
-        page,
-        `export default () => {\n${print.repeat(12)}throw new Error("Too thin.");\n};`,
-      );
-      expect(await run(page)).toContain('Too thin.');
-      const problems = page.getByRole('list', { name: 'Problems in the code' });
-      await expect(problems).toContainText('Too thin.');
-      await expect(problems).toBeInViewport({ ratio: 1 });
-      // In a low window, the parts of the code tab scroll instead of overlapping.
-      await page.setViewportSize({ width, height: 480 });
-      const parts = [page.locator('.cm-editor'), problems, page.getByLabel('Printed by the code')];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      for (const [index, box] of boxes.slice(1).entries()) {
-        const above = boxes[index];
-        expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
-      }
-      await expect(page.getByRole('group', { name: 'What went wrong' })).toBeHidden();
-      await tab(page, 'Model').tap();
-      await expect(pane(page, 'Model')).toContainText('Press Run to see the model.');
-      // A failed model has no files to download.
-      await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
-    });
+    test(
+      'stays in the code tab after a failed run, and shows the error there',
+      onlyInFull('Runs nightly: the test of a successful run uses the same tabs.'),
+      async ({ page }) => {
+        const print = 'console.log("a line of output");\n';
+        await openLink(
+          page,
+          `export default () => {\n${print.repeat(12)}throw new Error("Too thin.");\n};`,
+        );
+        expect(await run(page)).toContain('Too thin.');
+        const problems = page.getByRole('list', { name: 'Problems in the code' });
+        await expect(problems).toContainText('Too thin.');
+        await expect(problems).toBeInViewport({ ratio: 1 });
+        // In a low window, the parts of the code tab scroll instead of overlapping.
+        await page.setViewportSize({ width, height: 480 });
+        const parts = [
+          page.locator('.cm-editor'),
+          problems,
+          page.getByLabel('Printed by the code'),
+        ];
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        for (const [index, box] of boxes.slice(1).entries()) {
+          const above = boxes[index];
+          expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+        }
+        await expect(page.getByRole('group', { name: 'What went wrong' })).toBeHidden();
+        await tab(page, 'Model').tap();
+        await expect(pane(page, 'Model')).toContainText('Press Run to see the model.');
+        // A failed model has no files to download.
+        await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
+      },
+    );
 
     // Requirement 10.75.
     test('keeps Run and the current line visible while a long program is typed', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadTimeoutMs } from '../../../src/arrival/loadTimeout';
+import { loadTimeoutMs } from '../../../src/loading/loadTimeout';
 import { holdRequests } from '../../support/holdRequests';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { SearchModal } from '../../support/search';

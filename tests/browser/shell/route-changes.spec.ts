@@ -18,15 +18,19 @@ async function navigate(page: Page, address: string): Promise<void> {
 
 test.describe('after a route change', () => {
   // Requirement 2.33.
-  test('the page scrolls to the top if the path changed', async ({ page }) => {
-    const shell = new Shell(page);
-    await shell.open('/docs/tutorial-overview/drawing');
-    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
-    expect(await scrollTop(page)).toBeGreaterThan(100);
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(/drawing$/);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
+  test(
+    'the page scrolls to the top if the path changed',
+    onlyInFull('Runs nightly: Docusaurus scrolls to the top.'),
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/tutorial-overview/drawing');
+      await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+      expect(await scrollTop(page)).toBeGreaterThan(100);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(/drawing$/);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    },
+  );
 
   // Requirement 2.32.
   test(
@@ -169,21 +173,25 @@ test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'),
 });
 
 // Requirement 7.20.
-test('a failed route preload logs a warning and reloads the page', async ({ page, complaints }) => {
-  const shell = new Shell(page);
-  await shell.open('/');
-  await shell.mark();
-  await page.route(
-    (url) => url.pathname.startsWith('/assets/js/'),
-    (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()),
-    { times: 1 },
-  );
-  await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
-  await shell.reloaded();
-  await expect(page).toHaveURL(/\/docs\/intro$/);
-  await shell.hydrated();
-  expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
-});
+test(
+  'a failed route preload logs a warning and reloads the page',
+  onlyInFull('Runs nightly: it seldom changes.'),
+  async ({ page, complaints }) => {
+    const shell = new Shell(page);
+    await shell.open('/');
+    await shell.mark();
+    await page.route(
+      (url) => url.pathname.startsWith('/assets/js/'),
+      (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()),
+      { times: 1 },
+    );
+    await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+    await shell.reloaded();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+    await shell.hydrated();
+    expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
+  },
+);
 
 test.describe(
   'an address with a percent sign that starts no escape',
@@ -223,20 +231,24 @@ test.describe('prefetching', () => {
     request.headers()['sec-purpose'] === 'prefetch' && request.url().endsWith('.js');
 
   // Requirement 7.17.
-  test('makes a link in view open without a network', async ({ page, context }) => {
-    const shell = new Shell(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shell.open('/docs/tutorial-overview/drawing');
-    const link = page.getByRole('article').getByRole('link', { name: 'draw()' }).first();
-    await scrollTo(link);
-    await page.waitForLoadState('networkidle');
-    // Intercepting requests would disable the browser's cache.
-    await context.setOffline(true);
-    await shell.mark();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('draw');
-    expect(await shell.isSameDocument()).toBe(true);
-  });
+  test(
+    'makes a link in view open without a network',
+    onlyInFull('limitPrefetch.test.ts tests the limit; Docusaurus prefetches.'),
+    async ({ page, context }) => {
+      const shell = new Shell(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await shell.open('/docs/tutorial-overview/drawing');
+      const link = page.getByRole('article').getByRole('link', { name: 'draw()' }).first();
+      await scrollTo(link);
+      await page.waitForLoadState('networkidle');
+      // Intercepting requests would disable the browser's cache.
+      await context.setOffline(true);
+      await shell.mark();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('draw');
+      expect(await shell.isSameDocument()).toBe(true);
+    },
+  );
 
   // Requirement 7.17.
   test(

@@ -413,13 +413,17 @@ test(
   },
 );
 
-test('linked viewers turn together', async ({ page, harness }) => {
-  await page.goto(`${harness.url}#compare`);
-  const before = await whenShown(canvas(page, 1));
-  await surface(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await changed(page, before, 1);
-});
+test(
+  'linked viewers turn together',
+  onlyInFull('Runs nightly: it seldom changes.'),
+  async ({ page, harness }) => {
+    await page.goto(`${harness.url}#compare`);
+    const before = await whenShown(canvas(page, 1));
+    await surface(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await changed(page, before, 1);
+  },
+);
 
 test(
   'the viewer shows the model again after a lost WebGL context',
@@ -489,32 +493,36 @@ test(
 );
 
 // Requirement 10.11.
-test('a drawing can be moved and zoomed over its grid', async ({ page, harness }) => {
-  await page.goto(`${harness.url}#drawing`);
-  const drawing = surface(page).locator('svg');
-  const start = await drawing.getAttribute('viewBox');
-  const seen = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
-  await expect(page.getByText('grid 5 mm')).toBeVisible();
-  await surface(page).focus();
-  await page.keyboard.press('+');
-  await expect(drawing).not.toHaveAttribute('viewBox', start ?? '');
-  await page.keyboard.press('f');
-  await expect(drawing).toHaveAttribute('viewBox', start ?? '');
-  const [x, y, width] = await seen();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(async () => (await seen())[0]).not.toBe(x);
-  await page.keyboard.press('f');
-  const place = await surface(page).boundingBox();
-  if (!place) throw new Error('The drawing has no place.');
-  await page.mouse.move(place.x + 100, place.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(place.x + 100, place.y + 150, { steps: 3 });
-  await page.mouse.up();
-  await expect.poll(async () => (await seen())[1]).not.toBe(y);
-  expect((await seen())[2]).toBe(width);
-  await page.getByRole('button', { name: 'Grid' }).click();
-  await expect(page.getByText('grid 5 mm')).toHaveCount(0);
-});
+test(
+  'a drawing can be moved and zoomed over its grid',
+  onlyInFull('frame2d.test.ts tests the movements.'),
+  async ({ page, harness }) => {
+    await page.goto(`${harness.url}#drawing`);
+    const drawing = surface(page).locator('svg');
+    const start = await drawing.getAttribute('viewBox');
+    const seen = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+    await expect(page.getByText('grid 5 mm')).toBeVisible();
+    await surface(page).focus();
+    await page.keyboard.press('+');
+    await expect(drawing).not.toHaveAttribute('viewBox', start ?? '');
+    await page.keyboard.press('f');
+    await expect(drawing).toHaveAttribute('viewBox', start ?? '');
+    const [x, y, width] = await seen();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(async () => (await seen())[0]).not.toBe(x);
+    await page.keyboard.press('f');
+    const place = await surface(page).boundingBox();
+    if (!place) throw new Error('The drawing has no place.');
+    await page.mouse.move(place.x + 100, place.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 100, place.y + 150, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(async () => (await seen())[1]).not.toBe(y);
+    expect((await seen())[2]).toBe(width);
+    await page.getByRole('button', { name: 'Grid' }).click();
+    await expect(page.getByText('grid 5 mm')).toHaveCount(0);
+  },
+);
 
 for (const scene of variants(['drawing', 'distant'])) {
   test(
@@ -574,16 +582,20 @@ test('the viewer enters and leaves full screen', nightly, async ({ page, harness
   await expect.poll(async () => (await surface(page).boundingBox())?.width).toBe(before?.width);
 });
 
-for (const theme of variants(['light', 'dark'])) {
-  test(`the viewer has no accessibility violations in ${theme} mode`, async ({ page, harness }) => {
-    await show(page, harness, 'parts');
-    await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
-    await page.getByRole('button', { name: 'Section' }).click();
-    await surface(page).focus();
-    await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Parts' }).click();
-    expect(await violationsOf(page, '.stage', allRules)).toEqual([]);
-  });
+for (const theme of ['light', 'dark']) {
+  test(
+    `the viewer has no accessibility violations in ${theme} mode`,
+    onlyInFull('Runs nightly: the toolbar seldom changes.'),
+    async ({ page, harness }) => {
+      await show(page, harness, 'parts');
+      await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
+      await page.getByRole('button', { name: 'Section' }).click();
+      await surface(page).focus();
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: 'Parts' }).click();
+      expect(await violationsOf(page, '.stage', allRules)).toEqual([]);
+    },
+  );
 }
 
 test.describe('on a phone', () => {
