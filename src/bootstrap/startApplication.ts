@@ -1,4 +1,4 @@
-import { loadTimeoutInWords, loadTimeoutMs } from '../arrival/loadTimeout';
+import { loadTimeoutInWords, loadTimeoutMs } from '../loading/loadTimeout';
 import { prefersReducedData } from '../base/prefersReducedData';
 import { pauseCapture } from './captureEvents';
 import { attributes, isHydrated, scriptsMetaName, whenHydrated } from './shared';

@@ -1,4 +1,4 @@
-import { fetchWhole } from '../arrival/fetchWhole';
+import { fetchWithTimeout } from '../loading/fetchWithTimeout';
 import type { Box, DrawingPart } from '../modeling';
 
 /** A drawing's SVG file, written by the build. It contains every line. */
@@ -10,7 +10,7 @@ export interface DrawingFile {
 
 /** Loads the lines of a drawing. Errors: rejects with a sentence that contains the HTTP status. */
 export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
-  const response = await fetchWhole(url, { label: 'the drawing' });
+  const response = await fetchWithTimeout(url, { label: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
   return readDrawing(await response.text(), box);
 }

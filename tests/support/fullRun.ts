@@ -26,7 +26,7 @@ export const filesOnlyInFull: Readonly<Record<string, string>> = {
   'search/hits': 'modal.spec.ts shows hits with their icons; groupHits.test.ts groups them.',
   'search/hosted': 'The site does not use this mode; unit tests of src/search/client cover it.',
   'search/window': 'The other tests of search use the same dialog.',
-  'shell/arrivals': 'fetchWhole.test.ts tests responses that never arrive.',
+  'shell/arrivals': 'fetchWithTimeout.test.ts tests responses that never arrive.',
   'shell/restyles': 'It seldom breaks, and styles.test.ts checks the selectors.',
   'shell/continue-reading': 'ContinueReading.test.tsx tests which page is offered and when.',
   'site/home': 'It tests a single rule of a style sheet.',

@@ -48,4 +48,4 @@ const vendors = {
  * Puts the code that half of all pages use, including models, into one chunk. Excludes folders that search and its
  * worker also use, because both would load the whole chunk for a few lines.
  */
-const common = { test: /^(?!.*[\\/]src[\\/](?:arrival|base)[\\/])/ };
+const common = { test: /^(?!.*[\\/]src[\\/](?:loading|base)[\\/])/ };

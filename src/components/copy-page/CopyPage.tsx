@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { loadTimeoutMs } from '../../arrival/loadTimeout';
+import { loadTimeoutMs } from '../../loading/loadTimeout';
 import styles from './CopyPage.module.css';
 
 /**

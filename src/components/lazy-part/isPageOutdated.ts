@@ -1,4 +1,4 @@
-import { loadTimeoutMs } from '../../arrival/loadTimeout';
+import { loadTimeoutMs } from '../../loading/loadTimeout';
 
 /**
  * Returns true if the site now serves this page with other scripts than the running ones. The URL of the bundler's

@@ -1,4 +1,4 @@
-import { fetchWhole } from '../../arrival/fetchWhole';
+import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 import type { BuiltModel } from '../../modeling';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 
@@ -26,7 +26,7 @@ export const modelNames: readonly string[] = addresses
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);
   try {
-    const response = await fetchWhole(addresses(`./${name}.json`));
+    const response = await fetchWithTimeout(addresses(`./${name}.json`));
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
     return (await response.json()) as BuiltModel;
   } catch (cause) {

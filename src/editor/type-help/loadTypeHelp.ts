@@ -1,5 +1,5 @@
 import manifest from '@type-help/manifest.json';
-import { fetchWhole } from '../../arrival/fetchWhole';
+import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 import { createTypeHelp, type TypeHelp } from './TypeHelp';
 
 let loading: Promise<TypeHelp> | null = null;
@@ -28,7 +28,7 @@ async function load(base: string): Promise<TypeHelp> {
 }
 
 async function fetchFile(url: string): Promise<Response> {
-  const response = await fetchWhole(url);
+  const response = await fetchWithTimeout(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response;
 }

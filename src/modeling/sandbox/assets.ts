@@ -1,5 +1,5 @@
 import manifest from '@play/manifest.json';
-import { fetchWhole } from '../../arrival/fetchWhole';
+import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 
 /** The contents of a new sandbox: the worker's source, the kernel and a font. */
 export interface Assets {
@@ -74,7 +74,7 @@ export function createAssetLoader(
 }
 
 async function fetchBlob(url: string, onBytes: (bytes: number) => void): Promise<Blob> {
-  const response = await fetchWhole(url, { onBytes });
+  const response = await fetchWithTimeout(url, { onBytes });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.blob();
 }

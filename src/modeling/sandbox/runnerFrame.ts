@@ -1,4 +1,4 @@
-import { watchArrival } from '../../arrival/watchArrival';
+import { createStallTimer } from '../../loading/createStallTimer';
 import type { ToWorker } from '../protocol';
 import { buffersOf } from './buffersOf';
 import { runLimits } from './limits';
@@ -45,11 +45,11 @@ export function openRunnerFrame(
   work.port1.onmessage = onMessage;
   work.port1.onmessageerror = () => onDeath('flooded');
   // A frame that never loads fires no event.
-  const arrival = watchArrival(() => onDeath('broken'));
+  const stallTimer = createStallTimer(() => onDeath('broken'));
   let stopWatching: (() => void) | null = null;
 
   frame.addEventListener('load', () => {
-    arrival.end();
+    stallTimer.clear();
     stopWatching = watchOver(watch.port1, onReady, onDeath);
     // An opaque origin cannot be named as target origin.
     frame.contentWindow?.postMessage(workerSource, '*', [work.port2, watch.port2]);
@@ -59,7 +59,7 @@ export function openRunnerFrame(
   return {
     post: (question) => work.port1.postMessage(question, buffersOf(question)),
     close: () => {
-      arrival.end();
+      stallTimer.clear();
       stopWatching?.();
       work.port1.close();
       watch.port1.close();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTimeoutMs } from '../../arrival/loadTimeout';
+import { loadTimeoutMs } from '../../loading/loadTimeout';
 import type { SearchQuestion, SearchReport } from '../service/protocol';
 import { createEmbeddedRequester, openWorker, type OpenSearchChannel } from './embeddedRequester';
 import { createSearchClient } from './createSearchClient';

@@ -1,5 +1,5 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { watchArrival } from '../../arrival/watchArrival';
+import { createStallTimer } from '../../loading/createStallTimer';
 import type { SearchAnswer, SearchQuestion, SearchReport } from '../service/protocol';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
@@ -89,18 +89,18 @@ export function createEmbeddedRequester(
 export const openWorker: OpenSearchChannel = (receive, lose) => {
   try {
     const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
-    const arrival = watchArrival(() => {
+    const stallTimer = createStallTimer(() => {
       worker.terminate();
       lose('the worker has not arrived.', 'silent');
     });
     worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
-      arrival.end();
+      stallTimer.clear();
       worker.onerror = null; // Once the worker has started, it reports its failures as messages.
       receive(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      arrival.end();
+      stallTimer.clear();
       worker.terminate();
       lose('the worker could not be started.', 'refused');
     };

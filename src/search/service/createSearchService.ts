@@ -1,4 +1,4 @@
-import { fetchWhole } from '../../arrival/fetchWhole';
+import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 import { createEngine } from '../engine/createEngine';
 import { createHandler, type Handler } from '../handler/createHandler';
 import { storeVersion, type Store } from '../records/store';
@@ -93,7 +93,7 @@ async function loadHandler(manifestUrl: string, isRetry: boolean): Promise<Handl
 }
 
 async function fetchText(url: string, cache: RequestCache): Promise<string> {
-  const response = await fetchWhole(url, { cache, credentials: 'same-origin' });
+  const response = await fetchWithTimeout(url, { cache, credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
 }

@@ -1,4 +1,4 @@
-import { fetchWhole } from '../../arrival/fetchWhole';
+import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 import type { SolidPart } from '../../modeling';
 import { readGlb } from './readGlb';
 
@@ -18,7 +18,7 @@ export function loadGlb(url: string): Promise<readonly SolidPart[]> {
 const loading = new Map<string, Promise<readonly SolidPart[]>>();
 
 async function fetchGlb(url: string): Promise<readonly SolidPart[]> {
-  const response = await fetchWhole(url, { label: 'the 3D model' });
+  const response = await fetchWithTimeout(url, { label: 'the 3D model' });
   if (!response.ok) throw new Error(`The 3D model could not be loaded (${response.status}).`);
   return readGlb(await response.arrayBuffer());
 }

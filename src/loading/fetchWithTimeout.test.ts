@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchWhole } from './fetchWhole';
+import { fetchWithTimeout } from './fetchWithTimeout';
 import { loadTimeoutMs } from './loadTimeout';
 
 /** Mocks `fetch`. The test writes and ends the response body; aborting makes the body fail, as in a browser. */
@@ -19,7 +19,7 @@ function answerSlowly(status = 200): { write: (text: string) => void; end: () =>
 }
 
 // Requirement 9.20.
-describe('fetchWhole', () => {
+describe('fetchWithTimeout', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -29,7 +29,7 @@ describe('fetchWhole', () => {
   it('returns the response with its status and reports the bytes received', async () => {
     const { write, end } = answerSlowly(404);
     const onBytes = vi.fn();
-    const fetched = fetchWhole('/a.json', { onBytes });
+    const fetched = fetchWithTimeout('/a.json', { onBytes });
     write('not ');
     write('here');
     end();
@@ -40,7 +40,7 @@ describe('fetchWhole', () => {
 
   it('waits for a slow response as long as bytes keep arriving', async () => {
     const { write, end } = answerSlowly();
-    const fetched = fetchWhole('/a.json');
+    const fetched = fetchWithTimeout('/a.json');
     for (const piece of ['a', 'b', 'c']) {
       await vi.advanceTimersByTimeAsync(loadTimeoutMs - 1);
       write(piece);
@@ -55,7 +55,7 @@ describe('fetchWhole', () => {
     { what: 'stops half way', first: 'half' },
   ])('rejects and names a file that $what', async ({ first }) => {
     const { write } = answerSlowly();
-    const fetched = fetchWhole('/a.json', { label: 'the list' });
+    const fetched = fetchWithTimeout('/a.json', { label: 'the list' });
     const failed = expect(fetched).rejects.toThrow(
       'Nothing of the list has arrived for 8 seconds.',
     );
@@ -66,7 +66,7 @@ describe('fetchWhole', () => {
 
   it('leaves no timer behind', async () => {
     const { end } = answerSlowly();
-    const fetched = fetchWhole('/a.json');
+    const fetched = fetchWithTimeout('/a.json');
     end();
     await fetched;
     expect(vi.getTimerCount()).toBe(0);

@@ -1,5 +1,5 @@
 import { loadTimeoutInWords } from './loadTimeout';
-import { watchArrival } from './watchArrival';
+import { createStallTimer } from './createStallTimer';
 
 interface Options extends Omit<RequestInit, 'signal'> {
   /** Name of the file in error messages, for example "the 3D model". Default: its URL. */
@@ -13,12 +13,12 @@ interface Options extends Omit<RequestInit, 'signal'> {
  * that stops half way. Errors: rejects as `fetch` does, or with a sentence that names the file if no data has arrived
  * for `loadTimeoutMs`.
  */
-export async function fetchWhole(
+export async function fetchWithTimeout(
   url: string,
   { label = url, onBytes, ...init }: Options = {},
 ): Promise<Response> {
   const fetching = new AbortController();
-  const arrival = watchArrival(() => {
+  const stallTimer = createStallTimer(() => {
     fetching.abort(new Error(`Nothing of ${label} has arrived for ${loadTimeoutInWords}.`));
   });
   try {
@@ -28,7 +28,7 @@ export async function fetchWhole(
     let bytes = 0;
     const reader = response.body.getReader();
     for (;;) {
-      arrival.restart();
+      stallTimer.restart();
       const { done, value } = await reader.read();
       if (done) return new Response(new Blob(chunks), response);
       chunks.push(value);
@@ -36,6 +36,6 @@ export async function fetchWhole(
       onBytes?.(bytes);
     }
   } finally {
-    arrival.end();
+    stallTimer.clear();
   }
 }
