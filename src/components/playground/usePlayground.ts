@@ -44,15 +44,20 @@ export function usePlayground(): PlaygroundState {
   const [shown, setShown] = useState<OpenedModel | null>(null);
   const [problem, setProblem] = useState<OpeningProblem | null>(null);
   const isRunWanted = useRef(false);
+  const openings = useRef(0);
 
   const open = useCallback(
     async (target: Target) => {
+      const opening = ++openings.current;
+      // The reader may choose another model while this one loads.
+      const isLatest = () => opening === openings.current;
       try {
         const { openAddress, openModel, modelNames } = await loadParts();
         const opened =
           target === undefined
             ? await openAddress(window.location, baseUrl)
             : await openModel(target, baseUrl);
+        if (!isLatest()) return;
         const isRunNext = isRunWanted.current && !opened.session.state.isForeign;
         isRunWanted.current = false;
         // Rendered synchronously, so that a click on Run hits either the old button or the new one.
@@ -66,6 +71,7 @@ export function usePlayground(): PlaygroundState {
           setProblem(null);
         });
       } catch (reason) {
+        if (!isLatest()) return;
         // The press on Run was for this model only.
         isRunWanted.current = false;
         setProblem({
@@ -77,15 +83,7 @@ export function usePlayground(): PlaygroundState {
     [baseUrl],
   );
 
-  useEffect(() => {
-    const openFromAddress = () => void open(undefined);
-    // Opening replaces the Run button, so a click on it before hydration must be replayed first.
-    if (isHydrated()) openFromAddress();
-    else whenHydrated(openFromAddress);
-    // A reader may paste a link into the address bar of an open playground.
-    window.addEventListener('hashchange', openFromAddress);
-    return () => window.removeEventListener('hashchange', openFromAddress);
-  }, [open]);
+  useOpenedAddress(open);
 
   const runWhenOpen = useCallback(() => {
     isRunWanted.current = true;
@@ -97,6 +95,19 @@ export function usePlayground(): PlaygroundState {
     () => null,
   );
   return { shown, ownName, problem, open, runWhenOpen };
+}
+
+/** Opens the model in the URL after hydration, and again whenever the fragment changes. */
+function useOpenedAddress(open: (target: Target) => Promise<void>) {
+  useEffect(() => {
+    const openFromAddress = () => void open(undefined);
+    // Opening replaces the Run button, so a click on it before hydration must be replayed first.
+    if (isHydrated()) openFromAddress();
+    else whenHydrated(openFromAddress);
+    // A reader may paste a link into the address bar of an open playground.
+    window.addEventListener('hashchange', openFromAddress);
+    return () => window.removeEventListener('hashchange', openFromAddress);
+  }, [open]);
 }
 
 async function loadParts() {
