@@ -7,7 +7,14 @@ import { launchChromium, untilHydrated } from '../shared/browser';
 import { compare, comparison, inMilliseconds, median, row, type Pair } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
-import { playgroundOf, untilBuilt, untilDrawn, untilRunEnds, watchReader } from './timing';
+import {
+  playgroundOf,
+  untilAnswered,
+  untilBuilt,
+  untilDrawn,
+  untilRunEnds,
+  watchReader,
+} from './timing';
 
 /**
  * Models from small to large, with their pages. `first` is the number of slider steps of the warm-up, `later` the
@@ -20,7 +27,23 @@ const benchmarkedModels = [
   { name: 'examples/wavy-vase', page: '/docs/examples/wavy-vase', first: 1, later: 5 },
 ] as const;
 
-/** Prints the duration of each reader action, compared with the bare kernel. */
+/** Exercises from small to large: the titles of their start models, and their pages. */
+const benchmarkedExercises = [
+  { title: 'Your plate', page: '/docs/tutorial-overview/using-the-workbench' },
+  {
+    title: 'Your can with one spout',
+    page: '/docs/tutorial-making-a-watering-can/creating-the-shapes',
+  },
+  {
+    title: 'Your hollow body',
+    page: '/docs/tutorial-making-a-watering-can/combining-the-shapes',
+  },
+] as const;
+
+/**
+ * Prints the duration of each reader action, compared with the bare kernel, and the duration of checks of exercises,
+ * compared with runs of the same code.
+ */
 export async function benchModels(): Promise<void> {
   const site = await serveFolder('build');
   const bareServer = await serveBareKernel();
@@ -30,6 +53,10 @@ export async function benchModels(): Promise<void> {
     const file = path.join(modelDataFolder, `${name}.json`);
     const model = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
     await print({ browser, site: site.url, bareUrl: bareServer.url, model, page }, steps);
+  }
+  console.log(`\n${row('Check, warm', ['Check', 'Run', 'ratio'])}`);
+  for (const { title, page } of benchmarkedExercises) {
+    report(`  ${title}`, await clickToAnswer(browser, site.url + page, title));
   }
   await browser.close();
   bareServer.stop();
@@ -84,7 +111,7 @@ interface Bench {
  * shows the model turned.
  */
 async function clickToTurned({ browser, site, page: address, model }: Bench) {
-  const { context, page } = await open(browser, site, address);
+  const { context, page } = await open(browser, site + address);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const picture = figureOf(page, model).getByRole('button', { name: /^Turn / });
@@ -110,7 +137,7 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
  */
 async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   const { browser, site, bareUrl, model } = bench;
-  const { context, page } = await open(browser, site, playgroundOf(model.name));
+  const { context, page } = await open(browser, site + playgroundOf(model.name));
   const run = page.getByRole('button', { name: 'Run', exact: true });
   await run.waitFor();
   await page.waitForLoadState('networkidle');
@@ -124,12 +151,36 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
 }
 
 /**
+ * Presses Run and Check on the start code of an exercise, several times each, and returns the durations. A check runs
+ * the code and compares the result with the goal.
+ */
+async function clickToAnswer(
+  browser: Browser,
+  address: string,
+  title: string,
+): Promise<readonly Pair[]> {
+  const { context, page } = await open(browser, address);
+  const figure = page.getByRole('figure', { name: title, exact: true });
+  const check = figure.getByRole('button', { name: 'Check', exact: true });
+  // The first check starts the kernel and opens the editor.
+  await untilAnswered(page, () => check.click());
+  const run = figure.getByRole('button', { name: 'Run', exact: true });
+  const pairs: Pair[] = [];
+  for (let visit = 0; visit < 5; visit++) {
+    const theirs = await untilRunEnds(page, () => run.click());
+    pairs.push({ ours: await untilAnswered(page, () => check.click()), theirs });
+  }
+  await context.close();
+  return pairs;
+}
+
+/**
  * Returns `count` durations from a slider step to the pixels, each paired with the duration of the same step on the
  * bare kernel.
  */
 async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
   const { browser, site, bareUrl, model, page: address } = bench;
-  const { context, page } = await open(browser, site, address);
+  const { context, page } = await open(browser, site + address);
   const figure = figureOf(page, model);
   await figure.getByRole('button', { name: 'Parameters' }).click();
   const slider = figure.getByRole('slider').first();
@@ -167,13 +218,12 @@ async function oneStep(
 /** Opens a page with an empty cache and waits for hydration. */
 async function open(
   browser: Browser,
-  site: string,
   address: string,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
   await watchReader(page);
-  await page.goto(site + address);
+  await page.goto(address);
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   return { context, page };

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
- * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, and when pixels
- * are on a canvas. All times are from the page's clock, so that they exclude the time that Playwright needs to control
+ * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, when a check
+ * has an answer, and when pixels are on a canvas. All times are from the page's clock, so that they exclude the time that Playwright needs to control
  * the browser.
  */
 export async function watchReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const times: Times = { acted: 0, built: 0, done: 0, drawn: [] };
+    const times: Times = { acted: 0, built: 0, done: 0, answered: 0, drawn: [] };
     Object.assign(window, { times });
     for (const kind of ['pointerdown', 'input', 'click'] as const) {
       addEventListener(kind, (event) => (times.acted ||= event.timeStamp), { capture: true });
@@ -29,6 +29,17 @@ export async function watchReader(page: Page): Promise<void> {
       const isDone = document.querySelector(status)?.textContent.startsWith('The model was built');
       if (times.acted > 0 && isDone) times.done ||= performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver((changes) => {
+      const isAnswer = changes.some(
+        ({ target, oldValue }) =>
+          oldValue === 'true' && (target as Element).matches('[aria-label="Answer"]'),
+      );
+      if (times.acted > 0 && isAnswer) times.answered ||= performance.now();
+    }).observe(document, {
+      subtree: true,
+      attributeFilter: ['aria-busy'],
+      attributeOldValue: true,
+    });
     const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
     if (!port) return;
     Object.defineProperty(MessagePort.prototype, 'onmessage', {
@@ -49,6 +60,7 @@ interface Times {
   acted: number;
   built: number;
   done: number;
+  answered: number;
   drawn: number[];
 }
 
@@ -83,9 +95,17 @@ export async function untilRunEnds(page: Page, act: () => Promise<void>): Promis
   return read(page, ({ done }) => (done > 0 ? done : undefined));
 }
 
+/** Returns the milliseconds from the reader's action, which `act` performs, to the answer of a check. */
+export async function untilAnswered(page: Page, act: () => Promise<void>): Promise<number> {
+  await forget(page);
+  await act();
+  return read(page, ({ answered }) => (answered > 0 ? answered : undefined));
+}
+
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Object.assign((window as unknown as Scope).times, { acted: 0, built: 0, done: 0, drawn: [] });
+    const none: Times = { acted: 0, built: 0, done: 0, answered: 0, drawn: [] };
+    Object.assign((window as unknown as Scope).times, none);
   });
 }
 
