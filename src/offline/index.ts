@@ -1,2 +1,2 @@
-export { Keeper, type KeepState } from './page/Keeper';
-export type { KeepFailure } from './protocol';
+export { SiteDownloader, type SiteDownloadState } from './page/SiteDownloader';
+export type { CacheFailure } from './protocol';

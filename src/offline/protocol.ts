@@ -4,23 +4,23 @@ import type { Everything } from './rules/release';
 export type ToServiceWorker =
   /** URLs that the reader has loaded, possibly before the worker was running. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }
-  /** Requests the size of the whole site. Answered with `Measure`. */
+  /** Requests the size of the whole site. Answered with `SiteSize`. */
   | { readonly type: 'measure' }
-  /** Caches these files of the release. Paths are below the site's base. Answered with `Kept`. */
+  /** Caches these files of the release. Paths are below the site's base. Answered with `CacheResult`. */
   | { readonly type: 'keep'; readonly paths: readonly string[] }
-  /** Makes the worker download all files of later releases. Answered with `Kept`. */
+  /** Makes the worker download all files of later releases. Answered with `CacheResult`. */
   | { readonly type: 'keepLaterReleases' };
 
 /**
  * The reason why files could not be cached: no connection, not enough storage, or a new release during the download.
  */
-export type KeepFailure = 'network' | 'room' | 'release';
+export type CacheFailure = 'network' | 'room' | 'release';
 
-export interface Kept {
-  readonly failure: KeepFailure | null;
+export interface CacheResult {
+  readonly failure: CacheFailure | null;
 }
 
-export interface Measure {
+export interface SiteSize {
   readonly release: string;
   readonly everything: Everything;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../server/headersFile';
 import { fileKind, releaseOf, type ListedFile } from '../../src/offline/node';
-import { isFixed } from '../../src/offline/rules/fileKind';
+import { isImmutable } from '../../src/offline/rules/fileKind';
 import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
 const worker = readBuilt('/service-worker.js');
@@ -25,10 +25,10 @@ describe('the service worker', () => {
     const cacheable = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
     expect(cacheable.length).toBeGreaterThan(1000);
     const misjudged = cacheable.filter(
-      (path) => isFixed(fileKind(path)!) !== cacheControlOf(path)?.includes('immutable'),
+      (path) => isImmutable(fileKind(path)!) !== cacheControlOf(path)?.includes('immutable'),
     );
     expect(misjudged.filter((path) => cacheControlOf(path) !== undefined)).toEqual([]);
-    const fixedAlone = misjudged.filter((path) => isFixed(fileKind(path)!));
+    const fixedAlone = misjudged.filter((path) => isImmutable(fileKind(path)!));
     // The search index also has a content hash in its name.
     expect(fixedAlone.filter((path) => fileKind(path) !== 'search')).toEqual([]);
   });

@@ -80,7 +80,7 @@ export class Reader {
   /** Waits until the service worker has cached a page. */
   async keeps(path: string): Promise<void> {
     await this.#waitFor(async () => {
-      if (!(await this.#driver.ask(isKept, path))) throw new Error(`Not kept: ${path}`);
+      if (!(await this.#driver.ask(isCached, path))) throw new Error(`Not cached: ${path}`);
     });
   }
 
@@ -105,7 +105,7 @@ function paintedShare(css: string): number {
 }
 
 /** Returns true if the file at `path` is in a cache. Runs in the page. */
-async function isKept(path: string): Promise<boolean> {
+async function isCached(path: string): Promise<boolean> {
   const names = await caches.keys();
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return keys.flat().some(({ url }) => new URL(url).pathname === path);

@@ -9,7 +9,7 @@ export async function serviceWorkerOf(release: SiteRelease): Promise<string> {
 
 /** Returns the service worker that removes earlier ones. */
 export async function cleanupServiceWorker(): Promise<string> {
-  return textOf(await bundleScript('src/offline/worker/off.ts'));
+  return textOf(await bundleScript('src/offline/worker/cleanup.ts'));
 }
 
 /** Returns the module that announces a new release. */

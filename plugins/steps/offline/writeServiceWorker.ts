@@ -36,7 +36,9 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
   const facts: SiteRelease = {
     name: releaseIn(root),
     search: searchFiles(files, generatedFolder),
-    large: files.filter(isKept).filter((file) => /^(kernel|search)$/.test(fileKind(file) ?? '')),
+    large: files
+      .filter(isCacheable)
+      .filter((file) => /^(kernel|search)$/.test(fileKind(file) ?? '')),
     notice,
     everything: {
       list,
@@ -64,12 +66,12 @@ function writeHashed(root: string, name: string, ending: string, text: string): 
 }
 
 /** Returns true for files that can be cached. The not-found page cannot, because caches reject its status. */
-const isKept = (file: string) =>
+const isCacheable = (file: string) =>
   fileKind(file) !== null && file !== '/404.html' && !/\.(br|gz)$/.test(file);
 
 function listFiles(root: string, files: readonly string[]): ListedFile[] {
   return files
-    .filter(isKept)
+    .filter(isCacheable)
     .map((file) => [
       fileKind(file) === 'page' ? pagePath(file) : file,
       statSync(path.join(root, file)).size,
@@ -80,7 +82,7 @@ function listFiles(root: string, files: readonly string[]): ListedFile[] {
 function transferred(root: string, files: readonly string[]): number {
   const all = new Set(files);
   return files
-    .filter(isKept)
+    .filter(isCacheable)
     .map((file) => statSync(path.join(root, all.has(`${file}.br`) ? `${file}.br` : file)).size)
     .reduce((sum, size) => sum + size, 0);
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart';
 
-const KeepPanel = lazyPart({
+const SiteDownloadPanel = lazyPart({
   label: 'The offline panel',
-  load: () => import('./KeepPanel').then((module) => module.KeepPanel),
+  load: () => import('./SiteDownloadPanel').then((module) => module.SiteDownloadPanel),
 });
 
 /** Lets readers download the whole site for offline reading: `<KeepOffline />`, once on a page. */
@@ -11,7 +11,7 @@ export function KeepOffline(): ReactElement {
   return (
     // Reserves the height of the panel, which appears without a click and must not shift the page.
     <div style={{ minHeight: '11rem' }} data-search="off">
-      <KeepPanel fallback={<Waiting />} />
+      <SiteDownloadPanel fallback={<Waiting />} />
     </div>
   );
 }

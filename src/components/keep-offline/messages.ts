@@ -1,48 +1,48 @@
-import type { KeepFailure, KeepState } from '../../offline';
+import type { CacheFailure, SiteDownloadState } from '../../offline';
 
 /** Returns a sentence about how much of the site is stored offline. */
-export function summary(state: KeepState): string {
+export function summary(state: SiteDownloadState): string {
   switch (state.phase) {
-    case 'reading':
+    case 'loading':
       return 'Looking up what is kept…';
-    case 'impossible':
+    case 'unsupported':
       return 'This browser cannot keep the site.';
-    case 'seen':
+    case 'visited':
       return state.used > 0 ? 'What you have read is kept.' : 'Nothing is kept.';
-    case 'keeping':
+    case 'downloading':
       return 'Keeping everything…';
-    case 'partly':
+    case 'partial':
       return 'A part of the site is kept.';
-    case 'all':
+    case 'complete':
       return 'The whole site is kept on this device.';
   }
 }
 
 /** Returns a second sentence with details, or null if none are needed. */
-export function explain(state: KeepState): string | null {
+export function explain(state: SiteDownloadState): string | null {
   switch (state.phase) {
-    case 'reading':
+    case 'loading':
       return null;
-    case 'keeping':
+    case 'downloading':
       return 'You can read on. Closing the site stops it; you can go on later.';
-    case 'impossible':
+    case 'unsupported':
       return 'It may be too old, or this window is private and keeps nothing. With a connection everything works.';
-    case 'seen': {
+    case 'visited': {
       const { bytes, transfer } = state.everything;
-      const seen =
+      const current =
         state.used > 0
           ? `It takes about ${inMegabytes(state.used)}.`
           : 'What you read from now on will be.';
-      return `${seen} Everything takes ${inMegabytes(bytes)} on this device, and ${inMegabytes(transfer)} to load.`;
+      return `${current} Everything takes ${inMegabytes(bytes)} on this device, and ${inMegabytes(transfer)} to load.`;
     }
-    case 'partly':
+    case 'partial':
       return state.failure === null ? null : failures[state.failure];
-    case 'all':
+    case 'complete':
       return `It takes ${inMegabytes(state.all)}, and is renewed with each new version of the site.`;
   }
 }
 
-const failures: Readonly<Record<KeepFailure, string>> = {
+const failures: Readonly<Record<CacheFailure, string>> = {
   network: 'The connection was lost. Go on when you are connected again.',
   room: 'This device has no room for the rest. What is kept stays; remove it if you need the room.',
   release:

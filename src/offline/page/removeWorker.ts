@@ -1,4 +1,4 @@
-import { removeAll } from './keptFiles';
+import { removeAll } from './siteCaches';
 
 /** Removes the service worker and the caches that a built site has left at this address. */
 async function removeWorker(workers: ServiceWorkerContainer | undefined): Promise<void> {

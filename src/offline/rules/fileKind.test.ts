@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, isFixed } from './fileKind';
+import { fileKind, isImmutable } from './fileKind';
 
 describe('a file of the site', () => {
   it.each([
@@ -39,9 +39,9 @@ describe('a file of the site', () => {
   });
 
   it('is the same in every release if its name contains a content hash', () => {
-    expect(['page', 'runner', 'plain'].filter((kind) => isFixed(kind as 'page'))).toEqual([]);
+    expect(['page', 'runner', 'plain'].filter((kind) => isImmutable(kind as 'page'))).toEqual([]);
     expect(
-      ['code', 'picture', 'mesh', 'kernel', 'search'].every((kind) => isFixed(kind as 'code')),
+      ['code', 'picture', 'mesh', 'kernel', 'search'].every((kind) => isImmutable(kind as 'code')),
     ).toBe(true);
   });
 });

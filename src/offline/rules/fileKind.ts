@@ -26,7 +26,7 @@ export function fileKind(path: string): FileKind | null {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** Returns true if files of this kind have a content hash in their name. */
-export function isFixed(kind: FileKind): boolean {
+/** Returns true if files of this kind have a content hash in their name, so they never change. */
+export function isImmutable(kind: FileKind): boolean {
   return kind !== 'page' && kind !== 'runner' && kind !== 'plain';
 }

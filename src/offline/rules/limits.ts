@@ -1,8 +1,8 @@
 import type { FileKind } from './fileKind';
 
 /**
- * Maximum number of seen files in the cache, by kind. The least recently used file is removed first. There is no
- * maximum age: pages of an earlier release are removed with it, and fixed files never become outdated.
+ * Maximum number of visited files in the cache, by kind. The least recently used file is removed first. There is no
+ * maximum age: pages of an earlier release are removed with it, and immutable files never become outdated.
  */
 export const maxKept: Readonly<Record<FileKind, number>> = {
   page: 60,

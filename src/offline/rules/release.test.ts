@@ -21,22 +21,22 @@ describe('the caches', () => {
   // Requirement 14.8.
   it('belong to one release, or to all releases for files with a hash', () => {
     for (const kind of ['page', 'plain', 'runner'] as const) {
-      expect(one.seen(kind)).not.toBe(other.seen(kind));
+      expect(one.visited(kind)).not.toBe(other.visited(kind));
       expect(one.everything(kind)).not.toBe(other.everything(kind));
-      expect(releaseOfCache(one.seen(kind))).toBe('aa11');
+      expect(releaseOfCache(one.visited(kind))).toBe('aa11');
       expect(releaseOfCache(one.everything(kind))).toBe('aa11');
     }
     for (const kind of ['code', 'picture', 'mesh', 'kernel', 'search'] as const) {
-      expect(one.seen(kind)).toBe(other.seen(kind));
+      expect(one.visited(kind)).toBe(other.visited(kind));
       expect(one.everything(kind)).toBe(other.everything(kind));
-      expect(releaseOfCache(one.seen(kind))).toBeNull();
+      expect(releaseOfCache(one.visited(kind))).toBeNull();
     }
   });
 
   it('are distinguished from the caches of other sites on the same origin', () => {
     const neighbours = [cacheNames('/', 'aa11'), cacheNames('/replicad-next/', 'aa11')];
-    const names = [one, ...neighbours].map(({ seen }) => seen('page'));
-    expect(ownCaches(['workbox-runtime', ...names], '/replicad/')).toEqual([one.seen('page')]);
+    const names = [one, ...neighbours].map(({ visited }) => visited('page'));
+    expect(ownCaches(['workbox-runtime', ...names], '/replicad/')).toEqual([one.visited('page')]);
   });
 });
 
@@ -48,7 +48,7 @@ describe('a page', () => {
     ['/docs/intro/', '/docs/intro'],
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/api/index.html', '/docs/api'],
-  ])('requested as %s is cached as %s', (path, kept) => {
-    expect(pagePath(path)).toBe(kept);
+  ])('requested as %s is cached as %s', (path, cached) => {
+    expect(pagePath(path)).toBe(cached);
   });
 });

@@ -1,14 +1,14 @@
-import { caching, type SiteFile } from './site';
+import { siteCacheNames, type SiteFile } from './site';
 import { strategyOf } from './strategies';
-import { colorModeScript, notKeptHtml, titleOf, type KeptPage } from '../rules/notKept';
+import { colorModeScript, offlinePageHtml, titleOf, type CachedPage } from '../rules/offlinePage';
 
-/** Returns the response to a request for a file of the site, by the caching strategy of its kind. */
+/** Returns the response to a request for a file of the site, by the siteCacheNames strategy of its kind. */
 export async function answer({ kind }: SiteFile, event: FetchEvent): Promise<Response> {
   try {
     const response = await responseTo(event.request, kind, event);
     return kind === 'runner' ? withOpaqueOrigin(response) : response;
   } catch {
-    return event.request.mode === 'navigate' ? notKeptPage() : Response.error();
+    return event.request.mode === 'navigate' ? offlinePage() : Response.error();
   }
 }
 
@@ -40,20 +40,20 @@ function withOpaqueOrigin(response: Response): Response {
 }
 
 /** Returns the fallback for a page that is neither cached nor reachable, with links to the cached pages. */
-async function notKeptPage(): Promise<Response> {
+async function offlinePage(): Promise<Response> {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hashOf(colorModeScript)}'`;
-  return new Response(notKeptHtml(await keptPages()), {
+  return new Response(offlinePageHtml(await cachedPages()), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   });
 }
 
 /**
- * Returns the cached pages that the reader has seen. Ignores the cache of the whole site: a reader who has that cache
+ * Returns the cached pages that the reader has visited. Ignores the cache of the whole site: a reader who has that cache
  * gets this list only at addresses that do not exist.
  */
-async function keptPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(caching.seen('page'));
+async function cachedPages(): Promise<CachedPage[]> {
+  const cache = await caches.open(siteCacheNames.visited('page'));
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) => ({
       address: url,

@@ -1,26 +1,30 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { ownCaches, releaseOfCache } from '../rules/cacheNames';
 import type { FileKind } from '../rules/fileKind';
-import { removeEarlierReleases, keepEverything, keepsLaterReleases } from './keepEverything';
-import { keepSeen, renewPages } from './seen';
-import { addressOf, caching, release, scope } from './site';
+import {
+  removeEarlierReleases,
+  downloadEverything,
+  downloadsLaterReleases,
+} from './downloadEverything';
+import { cacheVisitedFiles, refreshPages } from './visitedFiles';
+import { addressOf, siteCacheNames, release, scope } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Prepares this release while the previous one still serves the site. Downloads the whole site if the reader keeps it
- * for offline reading, and renews the pages that the reader has seen. Errors: rejects if a file of the whole site fails
+ * Prepares this release while the previous one still serves the site. Downloads the whole site if the reader has
+ * done so before, and refreshes the visited pages. Errors: rejects if a file of the whole site fails
  * to load. The browser tries again later and continues with the missing files.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
-  await keepSeen([runner], event);
-  if (await keepsLaterReleases()) {
-    const failure = await keepEverything();
-    // If storage is too small for two releases, the seen files are still worth keeping.
+  await cacheVisitedFiles([runner], event);
+  if (await downloadsLaterReleases()) {
+    const failure = await downloadEverything();
+    // If storage is too small for two releases, the visited files are still worth caching.
     if (failure !== null && failure !== 'room') throw new Error(`Not installed: ${failure}.`);
   }
-  await renewPages(await pagesOfEarlier(), event);
+  await refreshPages(await cachedPagesOfEarlierReleases(), event);
   await self.skipWaiting();
 }
 
@@ -29,7 +33,7 @@ export async function activate(): Promise<void> {
   const earlier = await earlierCaches();
   await Promise.all(earlier.map(removeCache));
   await removeLargeFiles();
-  if (await keepsLaterReleases()) await removeEarlierReleases().catch(() => undefined);
+  if (await downloadsLaterReleases()) await removeEarlierReleases().catch(() => undefined);
   // Lets the browser request a page while the worker starts.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
@@ -44,7 +48,7 @@ async function earlierCaches(): Promise<string[]> {
   });
 }
 
-async function pagesOfEarlier(): Promise<string[]> {
+async function cachedPagesOfEarlierReleases(): Promise<string[]> {
   const pages = (await earlierCaches()).filter((name) => name.includes('seen page'));
   const keys = await Promise.all(pages.map(async (name) => (await caches.open(name)).keys()));
   return [...new Set(keys.flat().map(({ url }) => url))];
@@ -63,7 +67,7 @@ async function removeCache(name: string): Promise<void> {
 async function removeLargeFiles(): Promise<void> {
   const current = new Set(release.large.map((path) => scope + path.slice(1)));
   for (const kind of ['kernel', 'search'] satisfies FileKind[]) {
-    const cache = await caches.open(caching.seen(kind));
+    const cache = await caches.open(siteCacheNames.visited(kind));
     for (const { url } of await cache.keys()) {
       if (!current.has(new URL(url).pathname)) await cache.delete(url);
     }

@@ -1,9 +1,9 @@
-import type { Kept, Measure, ToServiceWorker } from '../protocol';
+import type { CacheResult, SiteSize, ToServiceWorker } from '../protocol';
 import { answer } from './answer';
-import { keepLaterReleases } from './keepEverything';
-import { keepFiles } from './keepFiles';
+import { downloadLaterReleases } from './downloadEverything';
+import { cacheFiles } from './cacheFiles';
 import { activate, install } from './lifecycle';
-import { keepSearch, keepSeen } from './seen';
+import { cacheSearchFiles, cacheVisitedFiles } from './visitedFiles';
 import { fileAt, release } from './site';
 
 /** The service worker of the site. It answers requests for the site's files and caches them for offline reading. */
@@ -29,18 +29,18 @@ self.addEventListener('message', (event) => {
 async function onMessage(
   message: ToServiceWorker,
   event: ExtendableEvent,
-): Promise<Kept | Measure | null> {
+): Promise<CacheResult | SiteSize | null> {
   switch (message.type) {
     case 'seen':
-      await keepSeen(message.urls, event);
-      await keepSearch(event);
+      await cacheVisitedFiles(message.urls, event);
+      await cacheSearchFiles(event);
       return null;
     case 'measure':
       return { release: release.name, everything: release.everything };
     case 'keep':
-      return { failure: await keepFiles(message.paths) };
+      return { failure: await cacheFiles(message.paths) };
     case 'keepLaterReleases':
-      await keepLaterReleases();
+      await downloadLaterReleases();
       return { failure: null };
   }
 }

@@ -13,7 +13,7 @@ export const release = RELEASE;
 /** The base path of the site: "/" or "/replicad/". */
 export const scope = new URL(self.registration.scope).pathname;
 
-export const caching = cacheNames(scope, release.name);
+export const siteCacheNames = cacheNames(scope, release.name);
 
 /** A file of the site: its path below the base, and its kind. */
 export interface SiteFile {
@@ -32,15 +32,15 @@ export function fileAt(address: string): SiteFile | null {
 
 /** Returns the address that is the cache key of a file of the site. */
 export function addressOf({ path, kind }: SiteFile): string {
-  const kept = kind === 'page' ? pagePath(path) : path;
-  return new URL(kept.slice(1), self.registration.scope).href;
+  const key = kind === 'page' ? pagePath(path) : path;
+  return new URL(key.slice(1), self.registration.scope).href;
 }
 
 /**
  * Returns true if a response is the requested file of this release. A page of another release proves that this worker
  * is outdated, so the browser checks for a newer one.
  */
-export async function mayKeep(kind: FileKind, response: Response): Promise<boolean> {
+export async function isCacheable(kind: FileKind, response: Response): Promise<boolean> {
   const judgement = await classifyResponse(kind, response, release.name);
   if (judgement === 'otherRelease') void self.registration.update();
   return judgement === 'requested';

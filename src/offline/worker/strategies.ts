@@ -1,30 +1,30 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { isFixed, type FileKind } from '../rules/fileKind';
+import { isImmutable, type FileKind } from '../rules/fileKind';
 import { maxKept, networkTimeoutSeconds } from '../rules/limits';
-import { mayKeep, withoutRedirect } from './site';
-import { addressOf, caching, fileAt } from './site';
+import { isCacheable, withoutRedirect } from './site';
+import { addressOf, siteCacheNames, fileAt } from './site';
 
 /**
- * Returns the caching strategy for files of a kind. Fixed files come from the cache and are fetched only once. Other
- * files come from the network, or from the cache if the network does not respond in time.
+ * Returns the siteCacheNames strategy for files of a kind. Immutable files are served from the cache and fetched only once.
+ * Other files are served from the network, or from the cache if the network does not respond in time.
  */
 export function strategyOf(kind: FileKind): Strategy {
   const known = strategies.get(kind);
   if (known) return known;
   const options = {
-    cacheName: caching.seen(kind),
+    cacheName: siteCacheNames.visited(kind),
     matchOptions: { ignoreVary: true },
     plugins: [
-      keptUnderOneAddress,
-      ofThisRelease(kind),
+      oneKeyPerPage,
+      onlyThisRelease(kind),
       // The plugin's type does not distinguish a missing callback from an undefined one.
       new ExpirationPlugin({ maxEntries: maxKept[kind], purgeOnQuotaError: true }) as WorkboxPlugin,
-      orFromEverything(kind),
+      fallBackToEverything(kind),
     ],
   };
-  const strategy = isFixed(kind)
+  const strategy = isImmutable(kind)
     ? new CacheFirst(options)
     : new NetworkFirst({ ...options, networkTimeoutSeconds });
   strategies.set(kind, strategy);
@@ -34,16 +34,16 @@ export function strategyOf(kind: FileKind): Strategy {
 const strategies = new Map<FileKind, Strategy>();
 
 /** Uses one cache key for all addresses of a page, without query and fragment. */
-const keptUnderOneAddress: WorkboxPlugin = {
+const oneKeyPerPage: WorkboxPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const file = fileAt(request.url);
     return Promise.resolve(file ? addressOf(file) : request.url);
   },
 };
 
-const ofThisRelease = (kind: FileKind): WorkboxPlugin => ({
+const onlyThisRelease = (kind: FileKind): WorkboxPlugin => ({
   async cacheWillUpdate({ response }) {
-    return (await mayKeep(kind, response)) ? withoutRedirect(response) : null;
+    return (await isCacheable(kind, response)) ? withoutRedirect(response) : null;
   },
   /** Removes a file that no longer exists on the site, so that it is not shown offline. */
   async fetchDidSucceed({ request, response }) {
@@ -55,18 +55,21 @@ const ofThisRelease = (kind: FileKind): WorkboxPlugin => ({
 });
 
 async function forget(address: string, kind: FileKind): Promise<void> {
-  for (const name of [caching.seen(kind), caching.everything(kind)]) {
+  for (const name of [siteCacheNames.visited(kind), siteCacheNames.everything(kind)]) {
     if (await caches.has(name)) await (await caches.open(name)).delete(address);
   }
 }
 
 /**
- * Falls back to the cache of the whole site. Follows the plugin that limits the seen files, because the whole site has
+ * Falls back to the cache of the whole site. Follows the plugin that limits the visited files, because the whole site has
  * no limit.
  */
-const orFromEverything = (kind: FileKind): WorkboxPlugin => ({
+const fallBackToEverything = (kind: FileKind): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
-    (await caches.match(request, { cacheName: caching.everything(kind), ignoreVary: true })) ??
+    (await caches.match(request, {
+      cacheName: siteCacheNames.everything(kind),
+      ignoreVary: true,
+    })) ??
     null,
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeepFailure, Kept, Measure, ToServiceWorker } from '../protocol';
-import { Keeper, type KeepState } from './Keeper';
+import type { CacheFailure, CacheResult, SiteSize, ToServiceWorker } from '../protocol';
+import { SiteDownloader, type SiteDownloadState } from './SiteDownloader';
 
 const files = [
   ['/docs/intro', 1_000_000],
@@ -11,14 +11,14 @@ const files = [
 const all = 13_000_000;
 
 const browser = vi.hoisted(() => ({
-  kept: new Set<string>(),
+  cached: new Set<string>(),
   /** The failures that the worker reports, by file path. */
   failures: new Map<string, 'network' | 'room' | 'release'>(),
   asked: [] as string[],
 }));
 
 vi.mock('./askWorker', () => ({
-  askWorker: (question: ToServiceWorker): Promise<Measure | Kept> => {
+  askWorker: (question: ToServiceWorker): Promise<SiteSize | CacheResult> => {
     if (question.type === 'measure') {
       const everything = { list: '/list.json', bytes: 13_000_000, transfer: 4_000_000 };
       return Promise.resolve({ release: 'aa11', everything });
@@ -26,21 +26,24 @@ vi.mock('./askWorker', () => ({
     const paths = question.type === 'keep' ? question.paths : [];
     const failure = paths.map((path) => browser.failures.get(path)).find(Boolean) ?? null;
     browser.asked.push(...paths);
-    if (failure === null) for (const path of paths) browser.kept.add(path);
+    if (failure === null) for (const path of paths) browser.cached.add(path);
     return Promise.resolve({ failure });
   },
 }));
-vi.mock('./keptFiles', () => ({
+vi.mock('./siteCaches', () => ({
   bytesUsed: () => Promise.resolve(70_000),
-  hasStartedKeeping: () => Promise.resolve(browser.kept.size > 0),
-  keptFiles: () => Promise.resolve(browser.kept),
+  hasStartedDownload: () => Promise.resolve(browser.cached.size > 0),
+  cachedPaths: () => Promise.resolve(browser.cached),
   removeAll: () => {
-    browser.kept.clear();
+    browser.cached.clear();
     return Promise.resolve();
   },
 }));
 
-function openKeeper(quota = 1e9): { readonly keeper: Keeper; readonly states: KeepState[] } {
+function openDownloader(quota = 1e9): {
+  readonly downloader: SiteDownloader;
+  readonly states: SiteDownloadState[];
+} {
   const storage = {
     estimate: () => Promise.resolve({ quota, usage: 0 }),
     persist: () => Promise.resolve(true),
@@ -51,15 +54,15 @@ function openKeeper(quota = 1e9): { readonly keeper: Keeper; readonly states: Ke
   };
   vi.stubGlobal('navigator', { storage, serviceWorker });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(files))));
-  const keeper = new Keeper('/');
-  const states: KeepState[] = [];
-  keeper.subscribe(() => states.push(keeper.getState()));
-  return { keeper, states };
+  const downloader = new SiteDownloader('/');
+  const states: SiteDownloadState[] = [];
+  downloader.subscribe(() => states.push(downloader.getState()));
+  return { downloader, states };
 }
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="release" content="aa11">';
-  browser.kept.clear();
+  browser.cached.clear();
   browser.failures.clear();
   browser.asked.length = 0;
 });
@@ -67,78 +70,78 @@ beforeEach(() => {
 // Requirement 14.6.
 describe('downloading the whole site', () => {
   it('reports the total size before it starts', async () => {
-    const { keeper } = openKeeper();
-    await keeper.read();
-    expect(keeper.getState()).toMatchObject({ phase: 'seen', everything: { bytes: all } });
+    const { downloader } = openDownloader();
+    await downloader.read();
+    expect(downloader.getState()).toMatchObject({ phase: 'visited', everything: { bytes: all } });
   });
 
   it('reports its progress until all files are cached', async () => {
-    const { keeper, states } = openKeeper();
-    await keeper.keep();
+    const { downloader, states } = openDownloader();
+    await downloader.download();
     const done = states.map((state) => ('done' in state ? state.done : all));
     expect(done).toEqual([...done].sort((one, other) => one - other));
     expect(done.length).toBeGreaterThan(3);
-    expect(states.at(-1)).toEqual({ phase: 'all', all });
+    expect(states.at(-1)).toEqual({ phase: 'complete', all });
   });
 
   it('continues where the reader stopped it', async () => {
-    const { keeper } = openKeeper();
-    const stopAtFirstFile = keeper.subscribe(() => {
-      if (browser.kept.has('/docs/intro')) keeper.stop();
+    const { downloader } = openDownloader();
+    const stopAtFirstFile = downloader.subscribe(() => {
+      if (browser.cached.has('/docs/intro')) downloader.stop();
     });
-    await keeper.keep();
-    expect(keeper.getState()).toMatchObject({ phase: 'partly', failure: null });
-    expect(browser.kept).not.toContain('/play/kernel.wasm');
+    await downloader.download();
+    expect(downloader.getState()).toMatchObject({ phase: 'partial', failure: null });
+    expect(browser.cached).not.toContain('/play/kernel.wasm');
 
     stopAtFirstFile();
     browser.asked.length = 0;
-    await keeper.keep();
+    await downloader.download();
     expect(browser.asked).not.toContain('/docs/intro');
-    expect(keeper.getState()).toEqual({ phase: 'all', all });
+    expect(downloader.getState()).toEqual({ phase: 'complete', all });
   });
 
   it('leaves no file behind when it is removed', async () => {
-    const { keeper } = openKeeper();
-    await keeper.keep();
-    await keeper.remove();
-    expect(keeper.getState()).toMatchObject({ phase: 'seen' });
+    const { downloader } = openDownloader();
+    await downloader.download();
+    await downloader.remove();
+    expect(downloader.getState()).toMatchObject({ phase: 'visited' });
   });
 });
 
 // Requirement 14.7.
 describe('a failed download of the whole site', () => {
-  it.each(['network', 'release', 'room'] satisfies KeepFailure[])(
+  it.each(['network', 'release', 'room'] satisfies CacheFailure[])(
     'is reported when it happens: %s',
     async (failure) => {
-      const { keeper } = openKeeper();
+      const { downloader } = openDownloader();
       browser.failures.set('/play/kernel.wasm', failure);
-      await keeper.keep();
-      expect(keeper.getState()).toEqual({ phase: 'partly', done: 3_000_000, all, failure });
+      await downloader.download();
+      expect(downloader.getState()).toEqual({ phase: 'partial', done: 3_000_000, all, failure });
     },
   );
 
   it('is reported before it starts if there is not enough storage', async () => {
-    const { keeper } = openKeeper(12_000_000);
-    await keeper.keep();
-    expect(keeper.getState()).toMatchObject({ phase: 'partly', failure: 'room' });
+    const { downloader } = openDownloader(12_000_000);
+    await downloader.download();
+    expect(downloader.getState()).toMatchObject({ phase: 'partial', failure: 'room' });
     expect(browser.asked).toEqual([]);
   });
 
   it('is reported if the list of files does not load', async () => {
-    const { keeper } = openKeeper();
+    const { downloader } = openDownloader();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await keeper.keep();
-    expect(keeper.getState()).toMatchObject({ phase: 'partly', failure: 'network' });
+    await downloader.download();
+    expect(downloader.getState()).toMatchObject({ phase: 'partial', failure: 'network' });
   });
 
   it('is reported if the site or the browser has no service worker', async () => {
-    const { keeper } = openKeeper();
+    const { downloader } = openDownloader();
     document.head.innerHTML = '';
-    await keeper.read();
-    expect(keeper.getState()).toEqual({ phase: 'impossible' });
+    await downloader.read();
+    expect(downloader.getState()).toEqual({ phase: 'unsupported' });
     document.head.innerHTML = '<meta name="release" content="aa11">';
     vi.stubGlobal('navigator', {});
-    await keeper.read();
-    expect(keeper.getState()).toEqual({ phase: 'impossible' });
+    await downloader.read();
+    expect(downloader.getState()).toEqual({ phase: 'unsupported' });
   });
 });

@@ -3,15 +3,15 @@ import { fileKind } from '../rules/fileKind';
 import type { ListedFile } from '../rules/release';
 
 /** Returns the paths of those `files` that are in the cache of the whole site. `scope` is the base path of the site. */
-export async function keptFiles(
+export async function cachedPaths(
   files: readonly ListedFile[],
   scope: string,
   release: string,
 ): Promise<ReadonlySet<string>> {
   const names = cacheNames(scope, release);
-  const caching = [...new Set([names.everything('code'), names.everything('page')])];
+  const siteCacheNames = [...new Set([names.everything('code'), names.everything('page')])];
   const keys = await Promise.all(
-    caching.map(async (name) =>
+    siteCacheNames.map(async (name) =>
       (await caches.has(name)) ? (await caches.open(name)).keys() : Promise.resolve([]),
     ),
   );
@@ -22,7 +22,7 @@ export async function keptFiles(
 }
 
 /** Returns true if the reader has started to download the whole site, in any release. */
-export async function hasStartedKeeping(scope: string): Promise<boolean> {
+export async function hasStartedDownload(scope: string): Promise<boolean> {
   return ownCaches(await caches.keys(), scope).some((name) => name.includes(' everything'));
 }
 
@@ -33,7 +33,7 @@ export async function bytesUsed(scope: string): Promise<number> {
   return usage;
 }
 
-/** Deletes all caches of the site: the files that the reader has seen and the whole site. */
+/** Deletes all caches of the site: that of the visited files and that of the whole site. */
 export async function removeAll(scope: string): Promise<void> {
   const names = ownCaches(await caches.keys(), scope);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../../base/escapeHtml';
 
-export interface KeptPage {
+export interface CachedPage {
   readonly address: string;
   /** The title as HTML text with entities, as in the page. */
   readonly title: string;
@@ -12,9 +12,9 @@ export const colorModeScript =
 
 /**
  * Returns the HTML shown to readers without a connection for a page that is not cached. The HTML loads no other file.
- * `kept` are the pages that can be read offline.
+ * `cached` lists the pages that can be read offline.
  */
-export function notKeptHtml(kept: readonly KeptPage[]): string {
+export function offlinePageHtml(cached: readonly CachedPage[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ export function notKeptHtml(kept: readonly KeptPage[]): string {
 <main>
 <h1>This page is not kept on this device</h1>
 <p>You have no connection, or the site does not answer. <a href="">Try again</a></p>
-${kept.length > 0 ? listOf(kept) : '<p>Pages that you open while you are connected are kept for later.</p>'}
+${cached.length > 0 ? listOf(cached) : '<p>Pages that you open while you are connected are kept for later.</p>'}
 </main>
 </html>`;
 }
@@ -36,8 +36,8 @@ export function titleOf(html: string): string {
   return title.replace(/ \| replicad$/, '');
 }
 
-function listOf(kept: readonly KeptPage[]): string {
-  const items = kept.map(
+function listOf(cached: readonly CachedPage[]): string {
+  const items = cached.map(
     ({ address, title }) => `<li><a href="${escapeAttribute(address)}">${title}</a>`,
   );
   return `<h2>Pages you can read</h2>\n<ul>\n${items.join('\n')}\n</ul>`;

@@ -1,4 +1,4 @@
-import { isFixed } from '../rules/fileKind';
+import { isImmutable } from '../rules/fileKind';
 import { prefersReducedData } from '../../base/prefersReducedData';
 import { addressOf, fileAt, release, scope } from './site';
 import { strategyOf } from './strategies';
@@ -9,42 +9,45 @@ declare const self: ServiceWorkerGlobalScope;
 const handled = new Set<string>();
 
 /**
- * Caches the files that the reader has loaded, with the caching strategy of their kind. Most of them are in the
+ * Caches the files that the reader has loaded, with the siteCacheNames strategy of their kind. Most of them are in the
  * browser's HTTP cache, so the second request costs nothing.
  */
-export async function keepSeen(urls: readonly string[], event: ExtendableEvent): Promise<void> {
-  const keeping = urls.map(async (url) => {
+export async function cacheVisitedFiles(
+  urls: readonly string[],
+  event: ExtendableEvent,
+): Promise<void> {
+  const caching = urls.map(async (url) => {
     const file = fileAt(url);
     if (!file || handled.has(addressOf(file))) return;
     handled.add(addressOf(file));
     // For a file without a hash in its name, the browser's HTTP cache may contain the version of an earlier release.
-    const cache = isFixed(file.kind) ? 'default' : 'no-cache';
+    const cache = isImmutable(file.kind) ? 'default' : 'no-cache';
     const request = new Request(addressOf(file), { cache });
     const [, isDone] = strategyOf(file.kind).handleAll({ event, request });
     await isDone;
   });
   // A file that fails to load here is cached on its next request.
-  await Promise.allSettled(keeping);
+  await Promise.allSettled(caching);
 }
 
-/** Keeps the files that search needs before the reader's first search, unless the reader prefers reduced data. */
-export async function keepSearch(event: ExtendableEvent): Promise<void> {
+/** Caches the files that search needs before the reader's first search, unless the reader prefers reduced data. */
+export async function cacheSearchFiles(event: ExtendableEvent): Promise<void> {
   if (prefersReducedData(self.navigator)) return;
   const addresses = release.search.map((path) => self.location.origin + scope + path.slice(1));
-  await keepSeen(addresses, event);
+  await cacheVisitedFiles(addresses, event);
 }
 
-/** Reloads from this release the pages that were cached from an earlier one, and the fixed files that they load. */
-export async function renewPages(addresses: readonly string[], event: ExtendableEvent) {
+/** Reloads from this release the pages that were cached from an earlier one, and the immutable files that they load. */
+export async function refreshPages(addresses: readonly string[], event: ExtendableEvent) {
   if (prefersReducedData(self.navigator)) return;
-  const renewing = addresses.map(async (address) => {
+  const refreshing = addresses.map(async (address) => {
     const request = new Request(address, { cache: 'no-cache' });
     const [response, isDone] = strategyOf('page').handleAll({ event, request });
     const html = (await response).clone();
     await isDone;
-    await keepSeen(filesOf(await html.text()), event);
+    await cacheVisitedFiles(filesOf(await html.text()), event);
   });
-  await Promise.allSettled(renewing);
+  await Promise.allSettled(refreshing);
 }
 
 /**
@@ -59,6 +62,6 @@ function filesOf(html: string): string[] {
     .map(([, address = '']) => new URL(address, self.location.origin).href)
     .filter((address) => {
       const file = fileAt(address);
-      return file !== null && isFixed(file.kind);
+      return file !== null && isImmutable(file.kind);
     });
 }

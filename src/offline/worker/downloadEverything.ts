@@ -1,27 +1,27 @@
-import type { KeepFailure } from '../protocol';
+import type { CacheFailure } from '../protocol';
 import type { ListedFile } from '../rules/release';
-import { keepFiles } from './keepFiles';
-import { caching, release, scope } from './site';
+import { cacheFiles } from './cacheFiles';
+import { siteCacheNames, release, scope } from './site';
 
 /** The key of an empty cache entry. While the entry exists, every later release is downloaded completely. */
 const mark = `${scope}kept-further`;
 
 /** Makes the service worker download every later release completely. */
-export async function keepLaterReleases(): Promise<void> {
-  const cache = await caches.open(caching.everything('code'));
+export async function downloadLaterReleases(): Promise<void> {
+  const cache = await caches.open(siteCacheNames.everything('code'));
   await cache.put(mark, new Response());
 }
 
-/** Returns true if the reader downloads all files of every release, because `keepLaterReleases` was called. */
-export async function keepsLaterReleases(): Promise<boolean> {
-  const cacheName = caching.everything('code');
+/** Returns true if the reader downloads all files of every release, because `downloadLaterReleases` was called. */
+export async function downloadsLaterReleases(): Promise<boolean> {
+  const cacheName = siteCacheNames.everything('code');
   return (await caches.match(mark, { cacheName })) !== undefined;
 }
 
 /** Downloads all files of this release. Returns the reason for a failure, or null on success. */
-export async function keepEverything(): Promise<KeepFailure | null> {
+export async function downloadEverything(): Promise<CacheFailure | null> {
   try {
-    return await keepFiles(await allPaths());
+    return await cacheFiles(await allPaths());
   } catch {
     return 'network';
   }
@@ -29,7 +29,7 @@ export async function keepEverything(): Promise<KeepFailure | null> {
 
 /** Removes the files of earlier releases. */
 export async function removeEarlierReleases(): Promise<void> {
-  const cache = await caches.open(caching.everything('code'));
+  const cache = await caches.open(siteCacheNames.everything('code'));
   const current = new Set((await allPaths()).map((path) => scope + path.slice(1)));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
@@ -43,8 +43,8 @@ export async function removeEarlierReleases(): Promise<void> {
 async function allPaths(): Promise<readonly string[]> {
   const { list } = release.everything;
   const address = scope + list.slice(1);
-  const kept = await caches.match(address, { cacheName: caching.everything('code') });
-  const response = kept ?? (await fetch(address));
+  const cached = await caches.match(address, { cacheName: siteCacheNames.everything('code') });
+  const response = cached ?? (await fetch(address));
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const files = (await response.json()) as readonly ListedFile[];
   return [list, ...files.map(([path]) => path)];

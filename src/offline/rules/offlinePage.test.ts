@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { notKeptHtml, titleOf } from './notKept';
+import { offlinePageHtml, titleOf } from './offlinePage';
 
 // Requirement 14.3.
 describe('the offline page, shown for a page that is not cached', () => {
   it('lists the cached pages', () => {
-    const html = notKeptHtml([
+    const html = offlinePageHtml([
       { address: 'https://a.example/docs/intro', title: 'Cut &amp; fuse' },
     ]);
     expect(html).toContain('<a href="https://a.example/docs/intro">Cut &amp; fuse</a>');
   });
 
   it('escapes the addresses of its links', () => {
-    const html = notKeptHtml([{ address: 'https://a.example/"><script>', title: 'A page' }]);
+    const html = offlinePageHtml([{ address: 'https://a.example/"><script>', title: 'A page' }]);
     expect(html).not.toContain('"><script>');
   });
 
   it('loads no other file', () => {
-    expect(notKeptHtml([])).not.toMatch(/src=|<link|url\(/);
+    expect(offlinePageHtml([])).not.toMatch(/src=|<link|url\(/);
   });
 
   it('shows the titles of pages without the title of the site', () => {
