@@ -7,7 +7,7 @@ import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
 import type { SolidPart } from '../modeling';
-import type { Display } from './scene/view';
+import type { Display, View } from './scene/view';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Overlays } from './ui/Overlays';
 import { Panels } from './ui/Panels';
@@ -78,13 +78,29 @@ export function SolidView(props: Props): ReactElement {
         {...{ parts, box, display, camera, fullScreen, inspecting }}
         onDisplay={setDisplay}
         onMove={move}
-        onPicture={() => void savePicture(view?.canvas, name)}
+        onPicture={() => void saveModelPicture(view, display, props)}
       />
       <p className={styles['status']} role="status">
         {status}
       </p>
     </ViewerGroup>
   );
+}
+
+/** Downloads a picture of the model without the goal. */
+async function saveModelPicture(
+  view: View | null,
+  display: Display,
+  { parts, goal, name }: Props,
+): Promise<void> {
+  if (!view) return;
+  const goalIndices = (goal ?? []).map((_, index) => parts.length + index);
+  await savePicture(
+    view,
+    { ...display, hidden: new Set([...display.hidden, ...goalIndices]) },
+    name,
+  );
+  view.setDisplay(display);
 }
 
 /** Opacity of the goal. It is low, so that the goal hides little of the reader's model. */

@@ -1,12 +1,18 @@
-/** Downloads the picture on the canvas as `name`.png, with a transparent background. */
-export async function savePicture(
-  canvas: HTMLCanvasElement | undefined,
-  name: string,
-): Promise<void> {
-  const blob = await new Promise<Blob | null>((resolve) => {
-    if (canvas) canvas.toBlob(resolve, 'image/png');
-    else resolve(null);
+import type { Display, View } from '../scene/view';
+
+/** Downloads a picture of the view with `display` as `name`.png, with a transparent background. */
+export async function savePicture(view: View, display: Display, name: string): Promise<void> {
+  const drawn = new Promise<void>((resolve) => {
+    const unsubscribe = view.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
   });
+  view.setDisplay(display);
+  await drawn;
+  const blob = await new Promise<Blob | null>((resolve) =>
+    view.canvas.toBlob(resolve, 'image/png'),
+  );
   if (!blob) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

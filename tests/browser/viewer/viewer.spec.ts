@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { visibleStylesOf } from '../../support/visibleStylesOf';
 import { allRules, violationsOf } from '../../support/axe';
@@ -560,13 +561,24 @@ for (const scene of variants(['drawing', 'distant'])) {
 }
 
 test(
-  "the viewer saves its picture under the model's name",
+  'a saved picture has the name of the model and shows it without the goal',
   onlyInFull('It seldom changes.'),
   async ({ page, harness }) => {
-    await show(page, harness, 'box');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save picture' }).click();
-    expect((await download).suggestedFilename()).toBe('test model.png');
+    await show(page, harness, 'goal');
+    const savedPicture = async () => {
+      const saved = page.waitForEvent('download');
+      // The toolbar hides the button while the list of parts is open.
+      await page.locator('button[aria-label="Save picture"]').dispatchEvent('click');
+      const download = await saved;
+      expect(download.suggestedFilename()).toBe('test model.png');
+      return readFileSync(await download.path());
+    };
+    const withGoal = await savedPicture();
+    await page.getByRole('button', { name: 'Parts' }).click();
+    await page.getByRole('checkbox', { name: 'Goal' }).uncheck();
+    expect(withGoal.equals(await savedPicture())).toBe(true);
+    await page.getByRole('checkbox').first().uncheck();
+    expect(withGoal.equals(await savedPicture())).toBe(false);
   },
 );
 

@@ -6,7 +6,7 @@ import { boxPart, hollowPart } from './shapes';
 
 /**
  * The page of the viewer's browser tests. The hash selects a scene: `#box`, `#parts`, `#drawing`, `#compare`,
- * `#many`, `#glb=…`.
+ * `#many`, `#goal`, `#glb=…`.
  */
 const drawing: DrawingPart = {
   kind: 'drawing',
@@ -63,9 +63,10 @@ function Page() {
   return (
     <Stage>
       <ShapeViewer
-        {...(name === 'glb' ? { glbUrl: value } : { parts: scenes[name] ?? [] })}
+        {...(name === 'glb' ? { glbUrl: value } : { parts: scenes[name] ?? [box] })}
         name="test model"
         poster={poster}
+        goal={name === 'goal' ? [boxPart([0, 0, 0], [60, 30, 40])] : null}
       />
     </Stage>
   );
