@@ -15,12 +15,12 @@ export function useScreenKeyboard(): void {
         viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       style.setProperty('--screen-keyboard', `${Math.max(0, Math.round(covered))}px`);
     };
+    update();
     viewport.addEventListener('resize', update);
     viewport.addEventListener('scroll', update);
     return () => {
       viewport.removeEventListener('resize', update);
       viewport.removeEventListener('scroll', update);
-      style.removeProperty('--screen-keyboard');
     };
   }, []);
 }
