@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { lazyPart } from '../lazy-part/lazyPart';
+import { lazyComponent } from '../lazy-component/lazyComponent';
 
-const SiteDownloadPanel = lazyPart({
+const SiteDownloadPanel = lazyComponent({
   label: 'The offline panel',
   load: () => import('./SiteDownloadPanel').then((module) => module.SiteDownloadPanel),
 });

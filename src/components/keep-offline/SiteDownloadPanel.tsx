@@ -35,7 +35,7 @@ function Progress({ state }: { readonly state: SiteDownloadState }): ReactElemen
   const { done, all } = state;
   return (
     <div className={styles['progress']}>
-      <progress aria-label="CacheResult so far" max={all} value={done} />
+      <progress aria-label="Kept so far" max={all} value={done} />
       <span>
         {inMegabytes(done)} of {inMegabytes(all)}
       </span>

@@ -9,9 +9,9 @@ export async function cachedPaths(
   release: string,
 ): Promise<ReadonlySet<string>> {
   const names = cacheNames(scope, release);
-  const siteCacheNames = [...new Set([names.everything('code'), names.everything('page')])];
+  const wholeSiteCaches = [...new Set([names.everything('code'), names.everything('page')])];
   const keys = await Promise.all(
-    siteCacheNames.map(async (name) =>
+    wholeSiteCaches.map(async (name) =>
       (await caches.has(name)) ? (await caches.open(name)).keys() : Promise.resolve([]),
     ),
   );

@@ -7,7 +7,7 @@ import { isCacheable, withoutRedirect } from './site';
 import { addressOf, siteCacheNames, fileAt } from './site';
 
 /**
- * Returns the siteCacheNames strategy for files of a kind. Immutable files are served from the cache and fetched only once.
+ * Returns the caching strategy for files of a kind. Immutable files are served from the cache and fetched only once.
  * Other files are served from the network, or from the cache if the network does not respond in time.
  */
 export function strategyOf(kind: FileKind): Strategy {

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const handled = new Set<string>();
 
 /**
- * Caches the files that the reader has loaded, with the siteCacheNames strategy of their kind. Most of them are in the
+ * Caches the files that the reader has loaded, with the caching strategy of their kind. Most of them are in the
  * browser's HTTP cache, so the second request costs nothing.
  */
 export async function cacheVisitedFiles(
