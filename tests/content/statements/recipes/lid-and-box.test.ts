@@ -75,7 +75,7 @@ says('Otherwise the inside of the box has sharp corners, and so does the lip.', 
   expect([1, 3].map((corner) => curved(lid(corner, 0.2)))).toEqual([4, 8]);
 });
 
-says('At half of the width, drawRoundedRectangle throws an error.', async () => {
+says('Otherwise drawRoundedRectangle may throw an error.', async () => {
   const run = (length: number, width: number, corner: number) =>
     runChanged('recipes/lid-and-box/pair', { length, width, clearance: 0.2 }, [
       'corner: 6',
@@ -88,4 +88,6 @@ says('At half of the width, drawRoundedRectangle throws an error.', async () => 
     await expect(run(length, width, 20)).rejects.toThrow();
     expect((await run(length, width, 19.9)).facts.valid).toBe(true);
   }
+  // A box that is longer than it is wide becomes round at both ends.
+  expect((await run(60, 40, 20)).facts.valid).toBe(true);
 });

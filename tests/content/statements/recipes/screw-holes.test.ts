@@ -1,4 +1,12 @@
-import { draw, makeBaseBox, measureVolume, type Shape3D, type Sketch } from 'replicad';
+import {
+  draw,
+  FaceFinder,
+  makeBaseBox,
+  measureArea,
+  measureVolume,
+  type Shape3D,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { isValid, runChanged, statementsOf } from '../../../support/statements';
 
@@ -60,7 +68,7 @@ says('The hole opens the side of the part. It is too near to the edge. Nothing i
   expect(measureVolume(open)).toBeGreaterThan(measureVolume(plate(6).cut(toolWith(2, 6))));
 });
 
-says('here the wedge is 15 mm thick, and a depth of 16 mm does not go through', async () => {
+says('the wedge is 15 mm thick, and a depth of 16 mm opens only a part of it', async () => {
   const facesAt = async (slope: number, depth: number) => {
     const edit = ['depth: 30', `depth: ${depth}`] as const;
     return (await runChanged('recipes/screw-holes/sloped', { slope }, edit)).facts.faces;
@@ -68,6 +76,15 @@ says('here the wedge is 15 mm thick, and a depth of 16 mm does not go through', 
   expect(await facesAt(5, 16)).toBe(8);
   // The ninth face is the lower end of the tool, inside the wedge.
   expect([await facesAt(25, 15), await facesAt(25, 16), await facesAt(25, 18)]).toEqual([9, 9, 8]);
+  /** Returns the area in mm² that a tilted tool opens in the bottom of a plate of 15 mm. */
+  const openAt = (depth: number) => {
+    const tool = toolWith(2, depth).rotate(25, [0, 0, 0], [0, 1, 0]);
+    const drilled = makeBaseBox(60, 30, 15).cut(tool.translateZ(15));
+    const [bottom] = new FaceFinder().inPlane('XY').find(drilled);
+    return 60 * 30 - (bottom ? measureArea(bottom) : 0);
+  };
+  expect(openAt(16)).toBeGreaterThan(1);
+  expect(openAt(16)).toBeLessThan(0.9 * openAt(30));
 });
 
 /** Returns a screw with a flat head of 8 mm and a shank of 4 mm, the face of its head at z = 0. */

@@ -2,6 +2,7 @@ import {
   drawCircle,
   drawFaceOutline,
   drawRectangle,
+  FaceFinder,
   makeBaseBox,
   makePlane,
   measureArea,
@@ -35,6 +36,20 @@ says('drawFaceOutline draws the outer outline. A face with holes comes without t
   );
   const outline = drawFaceOutline(top).sketchOnPlane('XY') as Sketch;
   expect(measureArea(outline.face())).toBeCloseTo(200, 3);
+});
+
+says('For the drawing, the plane is not tilted: inPlane may miss its faces.', () => {
+  /** Returns the number of faces in a plane that is turned around the x axis and cuts a cube in half. */
+  const facesAt = (angle: number) => {
+    const plane = makePlane('XZ').pivot(angle, 'X');
+    const front = (drawRectangle(100, 100).sketchOnPlane(plane) as Sketch).extrude(100);
+    const half = makeBaseBox(20, 20, 20).translateZ(-10).cut(front);
+    expect(measureVolume(half)).toBeCloseTo(4000, 3);
+    return new FaceFinder().inPlane(plane).find(half).length;
+  };
+  for (const angle of [0, 90, 180]) expect(facesAt(angle)).toBe(1);
+  const tilted = Array.from({ length: 11 }, (_, i) => facesAt(2 + 8 * i));
+  expect(tilted).toContain(0);
 });
 
 says('The cut itself succeeds and leaves nothing.', () => {

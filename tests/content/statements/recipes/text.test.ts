@@ -24,6 +24,22 @@ says('A drawn text starts at the origin, with its baseline on the x axis', () =>
   expect(Math.abs(bottom)).toBeLessThan(0.5);
 });
 
+says('so without the move it would stick out of the plate', () => {
+  // The plate of the page is 10 mm wider than the word, and its middle is on the origin.
+  const { bounds, width } = drawText('milk', { fontSize: 14 }).boundingBox;
+  expect(bounds[1][0]).toBeGreaterThan(width / 2 + 5);
+  expect(bounds[0][0]).toBeLessThan(width / 2);
+});
+
+says('The text lies on its side and reads backwards.', () => {
+  const placed = (plane: 'XZ' | 'ZX') => {
+    const mark = drawRectangle(2, 2).translate(10, 1).sketchOnPlane(plane) as Sketch;
+    return mark.face().center.toTuple().map(Math.round);
+  };
+  expect(placed('XZ')).toEqual([10, 0, 1]);
+  expect(placed('ZX')).toEqual([1, 0, 10]);
+});
+
 says('Letters that are cut right through lose their insides', () => {
   expect(bodies(plate().cut(raised('i', -1, 4)))).toBe(1);
   expect(bodies(plate().cut(raised('o', -1, 4)))).toBe(2);
