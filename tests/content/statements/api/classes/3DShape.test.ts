@@ -1,15 +1,23 @@
 import {
+  EdgeFinder,
   isShape3D,
   makeBaseBox,
   makeCompound,
+  makeCylinder,
+  makeOffset,
+  makeSphere,
   measureArea,
   measureVolume,
+  type Face,
+  type FaceFinder,
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
 import { isValid, statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
+
+const top = (f: FaceFinder) => f.inPlane('XY', 10);
 
 says('Bodies that share nothing give an empty compound, for which isShape3D is true', () => {
   const nothing = makeBaseBox(1, 1, 1).intersect(makeBaseBox(1, 1, 1).translateX(9));
@@ -20,8 +28,8 @@ says('Bodies that share nothing give an empty compound, for which isShape3D is t
 says('A compound of several bodies throws a number: hollow them one by one.', () => {
   const boxes = () => [0, 30].map((x) => makeBaseBox(10, 10, 10).translateX(x));
   const both = makeCompound(boxes()) as Shape3D;
-  expect(() => both.shell(1, (f) => f.inPlane('XY', 10))).toThrow();
-  expect(boxes().every((box) => isValid(box.shell(1, (f) => f.inPlane('XY', 10))))).toBe(true);
+  expect(() => both.shell(1, top)).toThrow();
+  expect(boxes().every((box) => isValid(box.shell(1, top)))).toBe(true);
 });
 
 says('sameFace when the faces they share are identical', () => {
@@ -40,4 +48,37 @@ says('With a function the filter is ignored.', () => {
     (e) => e.inDirection('Z'),
   );
   expect(measureVolume(some)).toBe(measureVolume(box.fillet(1)));
+});
+
+says('Ignored if radiusConfig is a function or has a filter.', () => {
+  const box = makeBaseBox(10, 10, 10);
+  const none = (e: EdgeFinder) => e.inPlane('XY', 99);
+  const upright = { radius: 1, filter: new EdgeFinder().inDirection('Z'), keep: true };
+  expect(box.fillet(upright, none).faces).toHaveLength(10);
+  expect(box.chamfer(upright, none).faces).toHaveLength(10);
+  expect(box.chamfer(() => 1, none).faces).toHaveLength(26);
+  const uneven = { distances: [1, 2] as [number, number], selectedFace: top };
+  expect(box.chamfer(uneven, (e) => e.inPlane('XY', 10)).faces).toHaveLength(10);
+  expect(() => box.chamfer(uneven, none)).toThrow('no edge was selected');
+});
+
+says('Bodies that cross each other may then give a wrong result, without an error.', () => {
+  const ball = () => makeSphere(5);
+  const box = () => makeBaseBox(10, 10, 10);
+  for (const optimisation of ['commonFace', 'sameFace'] as const) {
+    const spheres = ball().fuse(ball().translateX(5), { optimisation });
+    expect(measureVolume(spheres)).not.toBeCloseTo(
+      measureVolume(ball().fuse(ball().translateX(5))),
+      0,
+    );
+    expect(measureVolume(box().fuse(box().translateX(5), { optimisation }))).toBeCloseTo(1500);
+  }
+});
+
+says('makeOffset makes a surface at a distance from one face', () => {
+  const cylinder = makeCylinder(5, 10);
+  const [wall] = cylinder.faces.filter((face) => face.geomType === 'CYLINDRE') as [Face];
+  const larger = makeOffset(wall, 1);
+  expect(larger.faces).toHaveLength(1);
+  expect(measureArea(larger)).toBeCloseTo(120 * Math.PI);
 });

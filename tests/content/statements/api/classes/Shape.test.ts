@@ -7,6 +7,7 @@ import {
   makeCylinder,
   makeEllipsoid,
   makeSphere,
+  makeVertex,
   sketchCircle,
   type AnyShape,
   type Shape3D,
@@ -124,4 +125,54 @@ says('on thin tori and small fillets by several times as much', () => {
     return gaps.reduce((most, gap) => Math.max(most, Math.abs(gap))) / tolerance;
   };
   for (const tolerance of [0.05, 0.01]) expect(farthest(tolerance)).toBeGreaterThan(3);
+});
+
+/** Returns the number of lines along each of the two circles of a cylinder with a radius of 5 mm. */
+function linesOfCircles(
+  options: { tolerance: number; angularTolerance: number },
+  meshed = false,
+): readonly number[] {
+  const cylinder = makeCylinder(5, 10);
+  if (meshed) cylinder.mesh({ tolerance: 0.1, angularTolerance: 30 });
+  const counts = cylinder.meshEdges(options).edgeGroups.map(({ count }) => count / 2);
+  return counts.filter((count) => count > 1);
+}
+
+says('After mesh they follow the triangles, whatever the options.', () => {
+  const fine = { tolerance: 0.001, angularTolerance: 0.01 };
+  const coarse = { tolerance: 1, angularTolerance: 30 };
+  expect(linesOfCircles(fine, true)).toEqual(linesOfCircles(coarse, true));
+  expect(linesOfCircles(fine)).not.toEqual(linesOfCircles(coarse));
+});
+
+says(
+  'The options are then swapped: this is the largest angle in radians between neighbouring segments.',
+  () => {
+    for (const tolerance of [0.1, 0.5]) {
+      const count = Math.ceil((2 * Math.PI) / tolerance);
+      const options = { tolerance, angularTolerance: 30 };
+      expect(linesOfCircles(options)).toEqual([count, count]);
+    }
+  },
+);
+
+says('Only without a mesh: how far in mm lines should stay from the edge at most.', () => {
+  const farthest = (angularTolerance: number): number => {
+    const [count] = linesOfCircles({ tolerance: 30, angularTolerance }) as [number];
+    return 5 * (1 - Math.cos(Math.PI / count));
+  };
+  for (const distance of [0.01, 0.1, 1]) {
+    expect(farthest(distance)).toBeLessThanOrEqual(distance);
+    expect(farthest(distance)).toBeGreaterThan(distance / 3);
+  }
+});
+
+says('Without faces it throws.', () => {
+  const options = { tolerance: 0.1, angularTolerance: 30 };
+  const box = makeBaseBox(10, 10, 10);
+  expect(box.faces[0]!.blobSTL(options).size).toBeGreaterThan(0);
+  const empty = box.intersect(makeBaseBox(1, 1, 1).translateX(50));
+  for (const shape of [box.edges[0]!, box.wires[0]!, makeVertex([0, 0, 0]), empty]) {
+    expect(() => shape.blobSTL(options)).toThrow('WRITE STL FILE FAILED.');
+  }
 });
