@@ -1,4 +1,11 @@
-import { drawParametricFunction, drawPointsInterpolation } from 'replicad';
+import {
+  drawParametricFunction,
+  drawPointsInterpolation,
+  makeBSplineApproximation,
+  makeVertex,
+  measureDistanceBetween,
+  type BSplineApproximationConfig,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -11,16 +18,42 @@ says('In drawings it throws a number at the default degMax: set 5 or more.', () 
     [20, 0],
     [30, 4],
   ];
-  const smoothing: [number, number, number] = [1, 1, 1];
-  const missedBy = (options: { tolerance?: number; degMax?: number }): number => {
-    const [x, y] = drawPointsInterpolation(points, { smoothing, ...options }).blueprint.lastPoint;
-    return Math.hypot(x - 30, y - 4);
+  const draws = (options: { tolerance?: number; degMax?: number }) => () =>
+    drawPointsInterpolation(points, { smoothing: [1, 1, 1], ...options });
+  for (const tolerance of [0.001, 1, 3]) expect(draws({ tolerance })).toThrow();
+  expect(draws({ degMax: 4 })).toThrow();
+  for (const degMax of [5, 6, 8]) expect(draws({ degMax })).not.toThrow();
+});
+
+const zigzag = Array.from({ length: 12 }, (_, index): [number, number] => [
+  5 * index,
+  10 * (index % 2),
+]);
+
+says('The curve and its ends may miss the points by more than tolerance.', () => {
+  const missesAt = (options: BSplineApproximationConfig): readonly number[] => {
+    const curve = makeBSplineApproximation(zigzag, options);
+    const ends = drawPointsInterpolation(zigzag, { degMax: 6, ...options }).blueprint;
+    return [
+      ...zigzag.map((point) => measureDistanceBetween(curve, makeVertex(point))),
+      Math.hypot(...ends.firstPoint),
+      Math.hypot(curve.startPoint.x, curve.startPoint.y),
+    ];
   };
-  for (const tolerance of [0.001, 1, 3]) expect(() => missedBy({ tolerance })).toThrow();
-  expect(() => missedBy({ degMax: 4 })).toThrow();
-  for (const degMax of [5, 6, 8]) expect(missedBy({ degMax })).toBeLessThan(0.001);
-  expect(missedBy({ degMax: 6, tolerance: 1 })).toBeGreaterThan(0.1);
-  expect(missedBy({ degMax: 6, tolerance: 3 })).toBeGreaterThan(0.5);
+  const smooth = missesAt({ smoothing: [1, 1, 1], tolerance: 0.001 });
+  expect(Math.max(...smooth)).toBeGreaterThan(5);
+  for (const end of smooth.slice(-2)) expect(end).toBeGreaterThan(0.5);
+  expect(Math.max(...missesAt({ tolerance: 0.001 }))).toBeLessThan(0.001);
+});
+
+says('Lowest degree to aim for; the curve may have a lower one.', () => {
+  const degreeFor = (degMin: number, degMax: number): number => {
+    const { wrapped } = makeBSplineApproximation(zigzag, { degMin, degMax }).curve;
+    return (wrapped as typeof wrapped & { Degree(): number }).Degree();
+  };
+  expect(degreeFor(2, 2)).toBe(2);
+  expect(degreeFor(5, 6)).toBe(5);
+  for (const degree of [4, 6]) expect(degreeFor(degree, degree)).toBe(3);
 });
 
 says('Drawing.toSVG converts higher ones.', () => {
