@@ -47,7 +47,7 @@ const causes: readonly Cause[] = [
   {
     call: /^shell$/,
     sentence: () => 'shell() failed: no wall of this thickness fits.',
-    hint: 'Choose a face to open. Make the wall thinner than half of the part and than its smallest rounding, but not 0, or shell before rounding.',
+    hint: 'Open one face, and not most of them. Make the wall thinner than half of the part and than its smallest rounding, but not 0, or shell before rounding.',
   },
   {
     call: /^(sweepSketch|genericSweep)$/,
@@ -76,6 +76,12 @@ const causes: readonly Cause[] = [
     words: /zero norm/,
     sentence: (call) => `${call}() failed: its axis has no direction.`,
     hint: 'Give the axis as a list that is not all zeros, such as [0, 0, 1].',
+  },
+  {
+    call: /^revolution$/,
+    words: /BRepSweep_Rotation/,
+    sentence: (call) => `${call}() failed: its angle is 0.`,
+    hint: 'Give an angle above 0, or below 0 to turn the other way.',
   },
   {
     call: /^(revolve|revolution)$/,

@@ -1,3 +1,4 @@
+// cspell:ignore filletting intersct -- words of the library
 import type { ErrorKind } from '../modelError';
 
 /** The meaning of an error message of the library, with a hint for readers. */
@@ -9,6 +10,22 @@ interface Meaning {
   readonly sentence: string;
   readonly hint: string;
 }
+
+/** Calls that fail at a corner with a radius: `customCorner` only prepares it, and the next piece rounds it. */
+const roundsCorner = [
+  'fillet',
+  'chamfer',
+  'line',
+  'lineTo',
+  'hLine',
+  'hLineTo',
+  'vLine',
+  'vLineTo',
+  'polarLine',
+  'polarLineTo',
+  'close',
+  'closeWithCustomCorner',
+];
 
 const meanings: readonly Meaning[] = [
   {
@@ -68,16 +85,16 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /reading 'firstPoint'/,
-    calls: ['fillet', 'chamfer'],
+    calls: roundsCorner,
     sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
     hint: 'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
   },
   {
     words:
-      /No lines to convert into a wire|empty wire|Cannot read properties of undefined \(reading 'firstPoint'\)/,
+      /No lines to convert into a wire|empty wire|Bug in the blueprint (corner|filletting) algo|reading '(firstPoint|lastParameter)'/,
     kind: 'silent',
     sentence: 'The pen drew nothing.',
-    hint: 'Add a line or an arc before ending the outline, and leave out a corner whose radius is 0.',
+    hint: 'Add a line or an arc before ending the outline.',
   },
   {
     words: /Not enough curves to close and fillet/,
@@ -95,6 +112,12 @@ const meanings: readonly Meaning[] = [
     hint: 'Close the outline first. One that consists of a single line or curve cannot be offset.',
   },
   {
+    words: /Intersections failed between curves|Failed to find parameter/,
+    calls: ['offset'],
+    sentence: 'The library could not offset this outline by this distance.',
+    hint: 'Draw the outline with lines and arcs, or try another distance.',
+  },
+  {
     words: /start point can not be same as end point/,
     sentence: 'An arc ends where it starts.',
     hint: 'Look for a radius that is 0 or missing, and for an end that is also the start.',
@@ -106,10 +129,27 @@ const meanings: readonly Meaning[] = [
     hint: 'Give the radius first, then the number of sides.',
   },
   {
-    words: /reading '(\$\$|wrapped|innerShape|curves)'/,
+    words: /You need at least 3 points to make a polygon/,
+    sentence: 'makePolygon() needs at least 3 points.',
+    hint: 'Put all corners into one list: makePolygon([[0, 0, 0], [10, 0, 0], [0, 10, 0]]).',
+  },
+  {
+    words: /reading '(\$\$|wrapped|innerShape|curves)'|intersct 2D algorithm/,
     calls: ['fuse', 'cut', 'intersect'],
     sentence: 'There is nothing to combine with, or something of another kind.',
     hint: 'Combine a solid with a solid, or a drawing with a drawing: one at a time, not a list.',
+  },
+  {
+    words: /reading '(wrapped|ruled)'/,
+    calls: ['loftWith', 'sweepSketch'],
+    sentence: 'One of the drawings has a hole or several pieces.',
+    hint: 'Loft or sweep one outline at a time, then cut or fuse the solids.',
+  },
+  {
+    words: /reading 'shouldKeep'/,
+    calls: ['fillet', 'chamfer'],
+    sentence: 'The filter is missing or returned no finder, or the radius is no number.',
+    hint: 'Give a number, then a function that returns its finder: (e) => e.inDirection("Z").',
   },
   {
     words: /\bfilter is not a function/,
@@ -150,10 +190,11 @@ const meanings: readonly Meaning[] = [
     hint: 'Give both radii a size above 0.',
   },
   {
-    words: /Bug in the (intersection|generic|blueprint fusing) algo|Point \(.*\) not on curve/,
+    words:
+      /Bug in (the )?(intersection|generic|blueprint fusing)|Point \(.*\) not on curve|Failed to rotate to segment start/,
     calls: ['fuse', 'cut', 'intersect'],
     sentence: 'The library could not combine these two drawings.',
-    hint: 'Their outlines nearly touch: move one by 0.1 mm, or extrude both and combine the solids.',
+    hint: 'Their outlines touch, or cross at a small angle: leave a gap of 0.1 mm, let them cross further, or extrude both and combine the solids.',
   },
   {
     words: /reading 'getPath'/,

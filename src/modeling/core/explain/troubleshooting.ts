@@ -98,7 +98,10 @@ const sections: readonly Section[] = [
     anchor: 'maximum-call-stack',
   },
   { sentence: /the profile crosses the axis/, anchor: 'revolve-command-not-done' },
-  { sentence: /no method (loftWith|sweepSketch)\(\)/, anchor: 'loftwith-is-not-a-function' },
+  {
+    sentence: /no method (loftWith|sweepSketch)\(\)|^One of the drawings has a hole/,
+    anchor: 'loftwith-is-not-a-function',
+  },
   {
     sentence: /no surface runs through these sketches|some outlines are closed and others are open/,
     anchor: 'lprop-notdefined',
