@@ -1,3 +1,17 @@
+import {
+  drawCircle,
+  EdgeFinder,
+  type Face,
+  makeBaseBox,
+  makeCylinder,
+  makePlane,
+  measureVolume,
+  type Point,
+  revolution,
+  type Shape3D,
+  type Sketch,
+  sketchCircle,
+} from 'replicad';
 import { expect } from 'vitest';
 import { reviewedDifferences } from '../../../plugins/docusaurus/api-reference/releases/reviewedDifferences';
 import { modelFiles } from '../../../plugins/docusaurus/models/modelFiles';
@@ -19,4 +33,25 @@ says('All other models of this site that build here build the same solid in 1.1.
     .map(({ name }) => name);
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.filter((name) => !readers.includes(name))).toEqual([]);
+});
+
+says('In 0.20 only finders and pivot take a name.', () => {
+  const name = 'Y' as unknown as Point;
+  const box = () => makeBaseBox(2, 3, 4);
+  for (const turn of [
+    () => box().rotate(90, [0, 0, 0], name),
+    () => makeCylinder(1, 2, [0, 0, 0], name),
+    () => revolution(sketchCircle(1, { origin: [5, 0, 0] }).face() as Face, [0, 0, 0], name),
+  ])
+    expect(turn).toThrow();
+  expect(new EdgeFinder().inDirection('Y').find(box())).toHaveLength(4);
+  expect(makePlane('XY').pivot(90, 'Y').zDir.x).toBeCloseTo(1);
+});
+
+says('In 0.20 it silently ignores the angle and makes a full turn.', () => {
+  for (const config of [{ origin: [0, 0, 0], angle: 90 }, { angle: 90 }, 90] as const) {
+    const ring = drawCircle(1).translate(5, 0).sketchOnPlane('XZ') as Sketch;
+    const revolve = ring.revolve.bind(ring) as (axis: Point, config: unknown) => Shape3D;
+    expect(measureVolume(revolve([0, 0, 1], config))).toBeCloseTo(10 * Math.PI ** 2);
+  }
 });
