@@ -4,13 +4,18 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Planes whose origin is off the z axis, or that are not XY. */
+/** Planes whose y is not that of the world. */
 const otherPlanes = (): Plane[] => [
   makePlane('XY', [5, 6, 0]),
   makePlane('XZ'),
   makePlane('YZ', 5),
 ];
-const xyPlanes = (): Plane[] => [makePlane('XY'), makePlane('XY', 7)];
+const worldYPlanes = (): Plane[] => [
+  makePlane('XY'),
+  makePlane('XY', 7),
+  makePlane('XY', [5, 0, 0]),
+  makePlane('ZY', [3, 0, 4]),
+];
 
 /** Returns the end points of a pen in space and of a drawing pen after the same `moves`. */
 function endsOf(plane: Plane, moves: (pen: Sketcher) => Sketcher): [number[], number[]] {
@@ -31,10 +36,10 @@ const bulges: ((pen: Sketcher) => Sketcher)[] = [
 ];
 
 says(
-  'it is sure to end at the right place only on an XY plane with its origin on the z axis',
+  'only where the y of the plane is that of the world, as on XY with an origin at y 0. So are vBulgeArc and hBulgeArc.',
   () => {
     for (const bulge of bulges) {
-      for (const plane of xyPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
+      for (const plane of worldYPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
       for (const plane of otherPlanes())
         expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
     }
@@ -42,7 +47,7 @@ says(
 );
 
 says('bulgeArcTo is right everywhere', () => {
-  for (const plane of [...xyPlanes(), ...otherPlanes()]) {
+  for (const plane of [...worldYPlanes(), ...otherPlanes()]) {
     const ends = endsOf(plane, (pen) => pen.bulgeArcTo([8, 9], 0.4));
     expect(distance(ends)).toBeLessThan(1e-6);
   }
@@ -61,10 +66,25 @@ says('smooth splines mostly have wrong tangents in 0.20 and may leave the plane'
   expect(arrival(makePlane('XY', 7))[2]).toBeGreaterThan(0.9);
 });
 
-says('Half ellipses go the same way.', () => {
+says('Ellipses go the same way, but after one that lies left of travel', () => {
   for (const sweep of [false, true]) {
     const { wire } = new Sketcher().halfEllipse(10, 0, 3, sweep).done();
     const flat = draw().halfEllipse(10, 0, 3, sweep).done();
     expect(wire.boundingBox.center[1]).toBeCloseTo(flat.boundingBox.center[1], 3);
   }
+});
+
+says('after one that lies left of travel, a tangent arc starts at the wrong end', () => {
+  const startOfArc = (sweep: boolean): number => {
+    const pen = new Sketcher().halfEllipse(10, 0, 3, sweep).tangentArc(4, 0);
+    return pen.done().wire.edges[1]!.startPoint.x;
+  };
+  expect(startOfArc(true)).toBeCloseTo(10, 6);
+  expect(startOfArc(false)).toBeCloseTo(0, 6); // The pen is at x 10.
+});
+
+says('a positive sagitta bulges to the right of travel and a positive bulge to the left', () => {
+  const side = (pen: Sketcher): number => pen.done().wire.pointAt(0.5).y;
+  expect(side(new Sketcher().sagittaArc(10, 0, 3))).toBeCloseTo(-3, 6);
+  expect(side(new Sketcher().bulgeArc(10, 0, 0.6))).toBeCloseTo(3, 6);
 });

@@ -45,7 +45,7 @@ says('does so only where the parameters of the face start at 0', () => {
   expect(centred?.[1]?.[1]).toBeGreaterThan(5);
 });
 
-says('draw with a FaceSketcher, which is right on every face', () => {
+says('or draw lines with a FaceSketcher', () => {
   const pen = new FaceSketcher(topOf(makeBaseBox(20, 10, 5)), [0, 0]);
   expect(placed(pen.hLine(1).vLine(1).hLine(-1).close())).toEqual([
     [-10, -5],

@@ -1,0 +1,68 @@
+import {
+  FaceFinder,
+  FaceSketcher,
+  makeBaseBox,
+  makeBox,
+  makeCylinder,
+  type Face,
+  type Shape3D,
+  type Sketch,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const top = (box: Shape3D): Face => new FaceFinder().inPlane('XY', 5).find(box, { unique: true });
+/** The parameters of this face start at 0. */
+const fromZero = (): Face => top(makeBox([0, 0, 0], [40, 20, 5]));
+/** The parameters of this face start at −20 and −10. */
+const centred = (): Face => top(makeBaseBox(40, 20, 5));
+const wall = (): Face =>
+  new FaceFinder().ofSurfaceType('CYLINDRE').find(makeCylinder(10, 30), { unique: true });
+
+const sizes = ({ wire }: Sketch): number[] => {
+  const { width, height } = wire.boundingBox;
+  return [width, height];
+};
+const near = (values: readonly number[]): number[] =>
+  values.map((value) => expect.closeTo(value, 4) as number);
+const pen = (face: Face): FaceSketcher => new FaceSketcher(face, [0.4, 0.3]);
+
+says('Coordinates and lengths are not mm: they run from 0 to 1 over the face', () => {
+  for (const face of [fromZero(), centred()]) {
+    expect(sizes(pen(face).hLine(0.2).vLine(0.3).hLine(-0.2).close())).toEqual(near([8, 6]));
+    expect(sizes(pen(face).hSagittaArc(0.2, 0.4).done())[1]).toBeCloseTo(8, 4);
+  }
+});
+
+says('In 0.20 ellipses are mostly wrong or throw.', () => {
+  const ellipse = (face: Face): Sketch => pen(face).halfEllipse(0.2, 0, 0.1).done();
+  expect(sizes(ellipse(fromZero()))).toEqual(near([8, 2]));
+  expect(sizes(ellipse(centred()))[1]).toBeGreaterThan(20);
+  expect(() => ellipse(wall())).toThrow();
+  expect(() => pen(fromZero()).halfEllipse(0, 0.2, 0.1)).toThrow();
+});
+
+says('so are tangent lines, splines after a segment, and closeWithMirror', () => {
+  for (const [face, isRight] of [
+    [fromZero(), true],
+    [centred(), false],
+  ] as const) {
+    const straight = pen(face).hLine(0.1).tangentLine(0.2).done();
+    expect(sizes(straight)[1]! < 0.1).toBe(isRight);
+    const along = pen(face).vLine(0.1).smoothSpline(0.2, 0.2).done().wire.edges[1]!;
+    expect(Math.abs(along.tangentAt(0).normalized().y) > 0.99).toBe(isRight);
+    const mirrored = pen(face).vLine(0.2).hLine(0.3).vLine(-0.2).closeWithMirror();
+    expect(mirrored.wire.isClosed).toBe(isRight);
+  }
+});
+
+says('Closes with a straight line and rounds the corner at the start, or cuts it.', () => {
+  const corner = (mode: 'fillet' | 'chamfer'): string[] => {
+    const open = pen(fromZero()).hLine(0.2).vLine(0.2).hLine(-0.2);
+    return open.closeWithCustomCorner(1, mode).wire.edges.map(({ geomType }) => geomType);
+  };
+  expect(corner('fillet').filter((kind) => kind !== 'LINE')).toHaveLength(1);
+  expect(corner('chamfer')).toEqual(Array(5).fill('LINE'));
+});
