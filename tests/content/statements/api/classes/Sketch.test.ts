@@ -4,15 +4,18 @@ import {
   drawPointsInterpolation,
   drawPolysides,
   drawRectangle,
+  FaceFinder,
+  makeBox,
   measureArea,
   measureVolume,
   sketchCircle,
   sketchRectangle,
   type Drawing,
+  type Face,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../../support/statements';
+import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -66,7 +69,10 @@ says('and so may a spline.', () => {
   }
 });
 
-says('An open outline gives a wrong volume, often negative.', () => {
+says('An open outline may give a wrong volume, often negative.', () => {
+  // Only the side on the axis is missing, so the volume is right.
+  const onAxis = draw([0, 10]).hLine(10).vLine(-10).hLine(-10).done();
+  expect(revolved(onAxis)).toBeCloseTo(1000 * Math.PI, 2);
   const corner = draw([5, 0]).hLine(10).vLine(10).done();
   const hook = draw([5, 0]).vLine(10).hLine(10).done();
   expect(revolved(corner)).toBeLessThan(0);
@@ -103,7 +109,9 @@ says('Sketches in one plane give a volume of 0, without an error.', () => {
   expect(measureVolume(squares)).toBeCloseTo(0, 6);
 });
 
-says('Two equal ones at the same place throw a number, and so may outlines that touch.', () => {
+says('Two equal ones in a row at the same place throw a number, and so may outlines', () => {
+  const [first, between, last] = [0, 5, 0].map((height) => on(drawCircle(5), 'XY', height));
+  expect(measureVolume(first!.loftWith([between!, last!]))).toBeCloseTo(0, 6);
   for (const outline of [drawCircle(5), drawRectangle(5, 3), drawRectangle(3, 5).rotate(20)]) {
     for (const plane of ['XY', 'XZ'] as const) {
       expect(() => on(outline, plane).loftWith(on(outline, plane))).toThrow();
@@ -118,4 +126,40 @@ says('Open and closed outlines together make the kernel throw a number.', () => 
   const open = (): Sketch => on(draw().hLine(5).vLine(5).done(), 'XY', 10);
   expect(() => sketchCircle(5).loftWith(open())).toThrow();
   expect(() => open().loftWith(sketchCircle(5))).toThrow();
+});
+
+says('It must not cross the outline. At a right angle to its plane, it gives no volume.', () => {
+  const volume = (axis: [number, number, number], origin: [number, number, number] = [0, 0, 0]) =>
+    measureVolume(on(drawRectangle(10, 10).translate(25, 5), 'XZ').revolve(axis, { origin }));
+  expect(volume([0, 1, 0])).toBeCloseTo(0, 6);
+  // Axes outside the plane of the outline.
+  expect(volume([0, 1, 1])).toBeCloseTo((5000 * Math.PI) / Math.SQRT2, 2);
+  expect(volume([0, 0, 1], [0, 5, 0])).toBeCloseTo(5000 * Math.PI, 2);
+});
+
+says('Where the axis of twist and taper meets the plane of the outline, in mm.', () => {
+  const extrusionProfile = { profile: 'linear', endFactor: 0.5 } as const;
+  const box = (origin: [number, number, number]) =>
+    sketchRectangle(4, 4).extrude(5, { origin, extrusionProfile }).boundingBox;
+  expect(box([10, 0, 0]).bounds[1][0]).toBeCloseTo(6, 4);
+  expect(box([0, 0, 0]).depth).toBeCloseTo(5, 4);
+  expect(box([0, 0, 7]).depth).toBeGreaterThan(8); // Above the plane, the height is wrong.
+});
+
+const sideOfBox = (): Face =>
+  new FaceFinder().inPlane('YZ', 10).find(makeBox([0, 0, 0], [10, 10, 10]), { unique: true });
+const onSide = (): Sketch =>
+  drawCircle(1).translate(4, 3).sketchOnFace(sideOfBox(), 'original') as Sketch;
+
+says('have their axis unless told otherwise. On a plane, its origin.', () => {
+  const onPlane = drawCircle(1).translate(4, 3).sketchOnPlane('XZ', [1, 2, 3]) as Sketch;
+  expect(onPlane.defaultOrigin.toTuple()).toEqual([1, 2, 3]);
+  const { defaultOrigin, wire } = onSide();
+  expect(defaultOrigin.toTuple().map(toWhole)).toEqual(wire.boundingBox.center.map(toWhole));
+  expect(Math.hypot(defaultOrigin.y, defaultOrigin.z)).toBeGreaterThan(4);
+});
+
+says('Where extrude goes unless told otherwise. On a plane, its normal.', () => {
+  expect(on(drawCircle(1), 'XZ').defaultDirection.toTuple().map(toWhole)).toEqual([0, -1, 0]);
+  expect(onSide().defaultDirection.toTuple().map(toWhole)).toEqual([1, 0, 0]);
 });

@@ -1,0 +1,28 @@
+import {
+  drawCircle,
+  drawRectangle,
+  measureVolume,
+  sketchCircle,
+  type CompoundSketch,
+  type Sketches,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+function frame(height: number): CompoundSketch {
+  const drawing = drawRectangle(20, 20).cut(drawCircle(5));
+  return (drawing.sketchOnPlane('XY', height) as Sketches).sketches[0] as CompoundSketch;
+}
+
+says('a CompoundSketch takes one and consumes nothing', () => {
+  const [low, high, top] = [frame(0), frame(10), frame(20)];
+  expect(measureVolume(low.loftWith(high, {}))).toBeGreaterThan(3000);
+  const list = [high, top] as unknown as CompoundSketch;
+  expect(() => low.loftWith(list, {})).toThrow(TypeError);
+  expect(measureVolume(high.extrude(1))).toBeGreaterThan(300);
+  const [disc, lid] = [sketchCircle(5), sketchCircle(4, { origin: 10 })];
+  disc.loftWith([lid, sketchCircle(3, { origin: 20 })]);
+  expect(() => lid.extrude(1)).toThrow('This object has been deleted');
+});
