@@ -1,6 +1,6 @@
 import { draw, measureArea, Sketcher, type Sketch } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../../support/statements';
+import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -42,4 +42,18 @@ says('With more, it throws a number, at the latest when the outline is sketched.
     expect(() => drawing.sketchOnPlane()).toThrow();
     expect(() => inSpace(count)).toThrow();
   }
+});
+
+says('Negative goes backwards.', () => {
+  expect(draw().hLine(10).tangentLine(-4).done().blueprint.lastPoint).toEqual([6, 0]);
+  const [arc, segment] = draw().sagittaArc(10, 0, 5).tangentLine(-4).done().blueprint.curves;
+  const [x, y] = segment?.lastPoint ?? [0, 0];
+  expect([x, y].map(toWhole)).toEqual([10, 4]);
+  expect(arc?.isOnCurve([x, y])).toBe(false);
+});
+
+says('The curve need not pass through them.', () => {
+  const passes = (x: number, y: number) =>
+    draw().quadraticBezierCurveTo([10, 0], [x, y]).done().blueprint.curves[0]?.isOnCurve([x, y]);
+  expect([passes(5, 8), passes(5, 0)]).toEqual([false, true]);
 });

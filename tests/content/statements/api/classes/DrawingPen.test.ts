@@ -1,6 +1,6 @@
 import { draw, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../../support/statements';
+import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -11,4 +11,18 @@ says('adds no line back to the start', () => {
   const back = corner().lineTo([0, 0]).done();
   expect(back.blueprint.isClosed()).toBe(true);
   expect(measureVolume(back.sketchOnPlane().extrude(2) as Shape3D)).toBeCloseTo(100);
+});
+
+says('Each segment starts where the pen is, and its method returns the pen', () => {
+  const pen = draw([1, 2]);
+  expect(pen.hLine(10)).toBe(pen);
+  expect(pen.sagittaArc(0, 5, 1)).toBe(pen);
+  const drawing = pen.close();
+  expect(drawing).not.toBe(pen);
+  const [line, arc, last] = drawing.blueprint.curves;
+  expect([line, arc, last].map((curve) => curve?.firstPoint.map(toWhole))).toEqual([
+    [1, 2],
+    [11, 2],
+    [11, 7],
+  ]);
 });
