@@ -1,4 +1,10 @@
-import { drawCircle, drawParametricFunction, drawRectangle, drawSingleCircle } from 'replicad';
+import {
+  draw,
+  drawCircle,
+  drawParametricFunction,
+  drawRectangle,
+  drawSingleCircle,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -58,7 +64,7 @@ says('Says whether a point lies inside; one on the outline does not.', () => {
 });
 
 says(
-  'A point inside may count as outside if the line from it to BoundingBox2d.outsidePoint runs exactly through a corner.',
+  'It may be wrong where the line from the point to BoundingBox2d.outsidePoint runs exactly through a corner.',
   () => {
     const rectangle = drawRectangle(4, 6).blueprint;
     const [x, y] = rectangle.boundingBox.outsidePoint();
@@ -66,5 +72,10 @@ says(
     expect(point.map((at) => at > 0.9 && at < 1.7)).toEqual([true, true]);
     expect(rectangle.isInside([...point])).toBe(false);
     expect(rectangle.isInside([point[0], point[1] - 0.01])).toBe(true);
+    const notched = draw().hLine(10).vLine(10).hLine(-10).lineTo([4, 5]).close().blueprint;
+    const [right, top] = notched.boundingBox.outsidePoint();
+    const outside = [4 + 0.2 * (4 - right), 5 + 0.2 * (5 - top)] as const;
+    expect(notched.isInside([...outside])).toBe(true);
+    expect(notched.isInside([outside[0], outside[1] + 0.01])).toBe(false);
   },
 );

@@ -1,4 +1,11 @@
-import { draw, drawRectangle, drawSingleCircle, drawSingleEllipse, type Curve2D } from 'replicad';
+import {
+  type Curve2D,
+  draw,
+  drawPointsInterpolation,
+  drawRectangle,
+  drawSingleCircle,
+  drawSingleEllipse,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -51,16 +58,29 @@ says('A point beside it throws, as does one beyond its ends.', () => {
   }
 });
 
-says('a parameter beyond them makes a piece that runs back', () => {
-  const pieces = line([0, 0], [10, 0]).splitAt([12]);
-  expect(pieces.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint])).toEqual([
-    [
+says('the point is beside the curve, or beyond the ends of an arc. Beside it, the number', () => {
+  expect(() => line([0, 0], [10, 0]).parameter([4, 1])).toThrow(/ not on curve .*, 1\.0{9}$/);
+  const [arc] = draw().sagittaArc(10, 0, 5).done().blueprint.curves;
+  expect(() => arc?.parameter([5, 5.1])).toThrow(/ not on curve .*, 0\.10{8}$/);
+  expect(() => arc?.parameter([10, -0.1])).toThrow(/ not on curve .*, 10\.\d+$/);
+});
+
+says('Both ends are ignored. Parameters must lie between them.', () => {
+  const [segment, [circle], [spline]] = [
+    line([0, 0], [10, 0]),
+    drawSingleCircle(5).blueprint.curves,
+    drawPointsInterpolation([
       [0, 0],
-      [12, 0],
-    ],
-    [
-      [12, 0],
+      [5, 5],
       [10, 0],
-    ],
-  ]);
+    ]).blueprint.curves,
+  ];
+  for (const curve of [segment, circle, spline] as Curve2D[]) {
+    const { firstParameter, lastParameter } = curve;
+    expect(curve.splitAt([firstParameter, lastParameter])).toHaveLength(1);
+  }
+  expect(segment.splitAt([12])[0]?.lastPoint).toEqual([12, 0]);
+  const [piece] = circle?.splitAt([2 * Math.PI + 0.5]) ?? [];
+  expect(piece?.lastParameter).toBeCloseTo(0.5);
+  expect(() => spline?.splitAt([1.5])).toThrow('Failed to split the curve');
 });

@@ -1,0 +1,14 @@
+import { CornerFinder, drawCircle, drawRectangle, drawPolysides } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('turns by this angle, in degrees from 0 to below 180.', () => {
+  const count = (angle: number, drawing = drawRectangle(10, 10)) =>
+    new CornerFinder().ofAngle(angle).find(drawing.blueprint).length;
+  expect([count(90), count(0), count(45)]).toEqual([4, 0, 0]);
+  expect(count(120, drawPolysides(10, 3))).toBe(3);
+  // The two joints of a circle do not turn at all. 180 finds them as well.
+  expect([count(0, drawCircle(5)), count(180, drawCircle(5))]).toEqual([2, 2]);
+});
