@@ -1,9 +1,12 @@
 import {
   draw,
   drawCircle,
+  drawEllipse,
+  drawParametricFunction,
   drawPolysides,
   drawRectangle,
   drawRoundedRectangle,
+  drawSingleCircle,
   measureVolume,
   type Drawing,
   type Shape3D,
@@ -19,6 +22,20 @@ const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
 
 says('that corner is left as it was, while others may be rounded', () => {
   expect(curvesOf(drawRectangle(20, 10).fillet(6))).toHaveLength(6);
+});
+
+says('The radius does not fit between its neighbours, or both are arcs.', () => {
+  const pen = (first: number) => draw().sagittaArc(20, 0, first);
+  for (const [first, second] of [
+    [-6, -6],
+    [-6, -2],
+  ] as const)
+    for (const radius of [0.2, 1, 3]) {
+      const rounded = pen(first).customCorner(radius).sagittaArc(0, 20, second).hLine(-20).close();
+      expect(curvesOf(rounded)).toHaveLength(3 + 1);
+    }
+  const beside = draw().hLine(20).customCorner(1).sagittaArc(0, 20, -6).hLine(-20).close();
+  expect(curvesOf(beside)).toHaveLength(5);
 });
 
 says('"You need a previous curve to sketch a tangent arc", or "… a tangent line".', () => {
@@ -63,6 +80,36 @@ says('offset leaves nothing, or throws "Bug in the offset algorithm".', () => {
   expect(() => corner.sketchOnPlane()).toThrow('empty drawing');
   expect(() => draw().hLine(10).done().offset(2)).toThrow('Bug in the offset algorithm');
   expect(areaOf(drawRoundedRectangle(10, 10).offset(1))).toBeGreaterThan(100);
+});
+
+says('The drawing is open or a single curve, or the distance is 0 or too far inside.', () => {
+  const oval = drawParametricFunction(
+    (t) => [9 * Math.cos(2 * Math.PI * t), 6 * Math.sin(2 * Math.PI * t)],
+    { pointsCount: 20 },
+  );
+  for (const closed of [oval, drawSingleCircle(5)])
+    expect(() => closed.offset(1)).toThrow('Bug in the offset algorithm');
+  for (const distance of [0, -5, -6])
+    expect(drawRectangle(10, 10).offset(distance).toSVGPaths()).toEqual([]);
+  expect(areaOf(drawRectangle(10, 10).offset(-4.9))).toBeGreaterThan(0);
+});
+
+says('Upright ellipses and arcs beyond a half circle can swap the two.', () => {
+  const growth = (drawing: Drawing) => areaOf(drawing.offset(0.2)) - areaOf(drawing);
+  expect(growth(drawEllipse(8, 3))).toBeGreaterThan(7);
+  expect(growth(drawEllipse(3, 8))).toBeLessThan(-7);
+  const pie = (angle: number) => {
+    const on = (at: number): [number, number] => [
+      10 * Math.cos((at * Math.PI) / 180),
+      10 * Math.sin((at * Math.PI) / 180),
+    ];
+    return draw()
+      .lineTo(on(0))
+      .threePointsArcTo(on(angle), on(angle / 2))
+      .close();
+  };
+  for (const angle of [90, 179]) expect(growth(pie(angle))).toBeGreaterThan(5);
+  expect(growth(pie(270))).toBeLessThan(-5);
 });
 
 says('A positive sagitta bulges to the left of your way', () => {
