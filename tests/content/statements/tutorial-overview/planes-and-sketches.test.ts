@@ -4,6 +4,7 @@ import {
   drawCircle,
   drawRectangle,
   FaceFinder,
+  lookFromPlane,
   makePlane,
   makePlaneFromFace,
   Sketches,
@@ -62,16 +63,19 @@ says('Around a spline or a Bézier curve that rectangle can be too large.', () =
   expect(makePlaneFromFace(top, [0.5, 0.5]).origin.y).toBeCloseTo(15);
 });
 
-says('one hole gives the first, a second hole the other, and further holes alternate', () => {
+says('one hole gives the first, and each further cut alternates', () => {
   const holeAt = (x: number) => drawCircle(2).translate(x, 0);
   const one = drawRectangle(40, 20).cut(holeAt(-10));
   expect(one.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(one.translate(3, 0).sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(one.cut(holeAt(10)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
-  expect(one.cut(holeAt(20)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
   const three = one.cut(holeAt(0)).cut(holeAt(10));
   expect(three.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(three.cut(holeAt(5)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
+  // At the edge of the plate, so there is still one hole.
+  const notched = one.cut(holeAt(20));
+  expect(notched.sketchOnPlane()).toBeInstanceOf(CompoundSketch);
+  expect(notched.cut(holeAt(-20)).sketchOnPlane()).toBeInstanceOf(Sketches);
   const atOnce = drawRectangle(40, 20).cut(holeAt(-10).fuse(holeAt(10)));
   expect(atOnce.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(holeAt(-10).fuse(holeAt(10)).sketchOnPlane()).toBeInstanceOf(Sketches);
@@ -93,4 +97,21 @@ says('Sketches has no loftWith and no face.', () => {
   for (const missing of ['loftWith', 'sweepSketch', 'face'])
     expect(group).not.toHaveProperty(missing);
   expect(draw().hLine(4).vLine(4).close().sketchOnPlane()).toHaveProperty('loftWith');
+});
+
+says('drawProjection uses the same names for other directions.', () => {
+  for (const name of ['front', 'back', 'left', 'right', 'top', 'bottom'] as const) {
+    const view = lookFromPlane(name).direction.toTuple().map(toWhole);
+    expect(view, name).not.toEqual(makePlane(name).zDir.toTuple().map(toWhole));
+  }
+});
+
+says('If the drawing has holes, so does a cut that misses it.', () => {
+  const far = drawCircle(2).translate(100, 0);
+  const plate = drawRectangle(40, 20);
+  expect(plate.cut(far).toSVGPaths()).toHaveLength(1);
+  const one = plate.cut(drawCircle(2));
+  const two = one.cut(drawCircle(2).translate(9, 0));
+  for (const drawing of [one, two]) expect(drawing.cut(far).toSVGPaths()).toEqual([]);
+  expect(() => two.cut(far).sketchOnPlane()).toThrow('Trying to sketch an empty drawing');
 });
