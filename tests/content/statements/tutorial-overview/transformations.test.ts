@@ -43,7 +43,7 @@ says('keeps the middle of its boundingBox in place, not the origin', () => {
     expect(middleOf(drawing.scale(3))).toEqual(middleOf(drawing));
 });
 
-says('With splines that box is larger than the curve, and its middle lies elsewhere.', () => {
+says('With splines that box can be larger than the curve, and its middle elsewhere.', () => {
   const arch = draw().quadraticBezierCurveTo([20, 0], [10, 20]).close();
   const solid = (arch.sketchOnPlane('XY') as Sketch).extrude(1);
   const { vertices } = solid.mesh({ tolerance: 0.01, angularTolerance: 0.1 });
@@ -51,6 +51,16 @@ says('With splines that box is larger than the curve, and its middle lies elsewh
   expect(top).toBeCloseTo(10, 1);
   expect(arch.boundingBox.height).toBeCloseTo(20, 1);
   expect(middleOf(arch)).toEqual([10, 10]);
+  const round = draw([0, -10])
+    .smoothSplineTo([10, 0], { endTangent: [0, 1] })
+    .smoothSplineTo([0, 10], { endTangent: [-1, 0] })
+    .smoothSplineTo([-10, 0], { endTangent: [0, -1] })
+    .smoothSplineTo([0, -10], { endTangent: [1, 0] })
+    .close();
+  expect(round.boundingBox.bounds.map((corner) => corner.map(toWhole))).toEqual([
+    [-10, -10],
+    [10, 10],
+  ]);
 });
 
 says('outerWire, innerWires and sketchFaceOffset use up their face.', () => {
