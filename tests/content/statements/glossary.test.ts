@@ -14,6 +14,7 @@ import {
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../src/modeling/node';
 import { statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -42,8 +43,23 @@ says('line(20, 5) goes 20 to the right and 5 up.', () => {
   expect(pen.blueprint.curves[0]?.lastPoint).toEqual([23, 8]);
 });
 
-says('A positive offset of a drawing lies outside.', () => {
+says('A positive offset of a drawing mostly lies outside.', () => {
   expect(drawCircle(10).offset(2).boundingBox.width).toBeCloseTo(24, 2);
+  expect(drawEllipse(3, 8).offset(1).boundingBox.width).toBeCloseTo(4, 2);
+});
+
+says('only files you attach', async () => {
+  const code = `import text from './a.svg';
+    export default async () => { throw new Error(await text.text()); };`;
+  const run = async (files: Map<string, Blob>) => {
+    const outcome = await runModel(
+      { code, name: 'x', params: null, files },
+      await loadKernelInNode(),
+    );
+    return 'error' in outcome && outcome.error.sentence;
+  };
+  expect(await run(new Map([['a.svg', new Blob(['<svg/>'])]]))).toContain('<svg/>');
+  expect(await run(new Map())).not.toContain('<svg/>');
 });
 
 says('parallel to an axis of the world', () => {
