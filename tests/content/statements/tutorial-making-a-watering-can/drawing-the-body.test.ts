@@ -51,11 +51,13 @@ says('The lengths of the directions do not matter, only where they point.', () =
 const shoulder = (pen: ReturnType<typeof foot>, radius: number) => () =>
   pen.customCorner(radius).lineTo([17, 88]).hLineTo(0).close();
 
-says('Between lines and arcs it works with any radius that fits.', () => {
-  for (const radius of [0.5, 2, 6, 9]) {
-    expect(shoulder(foot().lineTo([30, 72]), radius)).not.toThrow();
-    expect(shoulder(foot().sagittaArcTo([30, 72], -3), radius)).not.toThrow();
-  }
+says('Between lines, and beside the arc here, it works with any radius that fits.', () => {
+  for (const radius of [0.5, 2, 6, 9])
+    for (const pen of [foot().lineTo([30, 72]), foot().sagittaArcTo([30, 72], -3)])
+      expect(shoulder(pen, radius)().blueprint.curves).toHaveLength(6);
+  // Between two arcs the corner can stay sharp.
+  const arcs = draw().sagittaArc(20, 0, -6).customCorner(1).sagittaArc(0, 20, -6).hLine(-20);
+  expect(arcs.close().blueprint.curves).toHaveLength(4);
 });
 
 says('on the shoulder of the spline above 6 mm works and 2 mm fails', () => {
