@@ -1,10 +1,14 @@
 import {
+  DEG2RAD,
   draw,
   EdgeFinder,
   FaceFinder,
   makeBaseBox,
+  makeBox,
+  makeCompound,
   makeCylinder,
   makePlane,
+  type AnyShape,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -49,4 +53,28 @@ says('With a Plane it is ignored, without an error.', () => {
     expect([count('XY', 20), count('XY', [5, 5, 20])]).toEqual([inOnePlane, inOnePlane]);
     expect([count(makePlane('XY', 20), 3), count(makePlane('XY', 3), 20)]).toEqual([inOnePlane, 0]);
   }
+});
+
+says('Rounding may make a tilted direction find nothing, for example at 8° about y.', () => {
+  const along = (angle: number) => {
+    const [sine, cosine] = [Math.sin, Math.cos].map((of) => of(angle * DEG2RAD)) as [
+      number,
+      number,
+    ];
+    const box = makeBaseBox(10, 10, 10).rotate(angle, [0, 0, 0], [0, 1, 0]);
+    return new EdgeFinder().inDirection([sine, 0, cosine]).find(box).length;
+  };
+  expect([7, 8, 9, 12, 45].map(along)).toEqual([4, 0, 4, 0, 4]);
+});
+
+says('Those wholly inside a compound, which all booleans return, are missed.', () => {
+  const box = makeBox([-5, -5, 0], [5, 5, 10]);
+  const around = makeBox([-50, -50, -50], [50, 50, 50]);
+  const drilled = around.cut(makeCylinder(1, 5).translateX(40));
+  const count = (shape: AnyShape) => new EdgeFinder().inShape(shape).find(box).length;
+  expect([count(around), count(drilled), count(makeCompound([around.clone()]))]).toEqual([
+    12, 0, 0,
+  ]);
+  const slab = makeBox([-50, -50, 5], [50, 50, 50]).cut(makeCylinder(1, 99).translateX(40));
+  expect(count(slab)).toBe(4);
 });

@@ -1,4 +1,5 @@
 import {
+  DEG2RAD,
   drawRectangle,
   EdgeFinder,
   FaceFinder,
@@ -6,6 +7,7 @@ import {
   makeBox,
   makeCylinder,
   makePlane,
+  Plane,
   type Shape3D,
   type Sketch,
   type Vector,
@@ -89,4 +91,22 @@ says('So does a curved face, whose normal is often longer or shorter than 1.', (
       .atAngleWith('X', angle)
       .find(makeCylinder(radius, 10)).length;
   expect([found(5, 0), found(0.5, 60), found(1, 0)]).toEqual([0, 1, 1]);
+});
+
+says('At 0, rounding may make a tilted direction find nothing.', () => {
+  const found = (tilt: number, angle: number) => {
+    const [sine, cosine] = [Math.sin, Math.cos].map((of) => of(tilt * DEG2RAD)) as [number, number];
+    const box = makeBaseBox(10, 10, 10).rotate(tilt, [0, 0, 0], [0, 1, 0]);
+    return new FaceFinder().atAngleWith([sine, 0, cosine], angle).find(box).length;
+  };
+  expect([7, 8, 12].map((tilt) => found(tilt, 0))).toEqual([2, 0, 0]);
+  expect([7, 8, 12].map((tilt) => found(tilt, 90))).toEqual([4, 4, 4]);
+});
+
+says('so a wall may be kept, like this one at radius 1.', () => {
+  const slanted = new Plane([0, 0, 0], [0, 0, 1], [0.8, 0.6, 0]);
+  const kept = (radius: number) =>
+    new FaceFinder().ofSurfaceType('CYLINDRE').parallelTo(slanted).find(makeCylinder(radius, 10))
+      .length;
+  expect([1, 1.25, 2].map(kept)).toEqual([0, 1, 0]);
 });

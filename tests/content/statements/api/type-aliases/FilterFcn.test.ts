@@ -1,5 +1,5 @@
-import { EdgeFinder, FaceFinder, makeCylinder, type Vector } from 'replicad';
-import { expect } from 'vitest';
+import { EdgeFinder, FaceFinder, makeBezierCurve, makeCylinder, type Vector } from 'replicad';
+import { expect, vi } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -21,4 +21,17 @@ says('The normal of a curved face may have any length', () => {
     .when(({ normal }) => lengths.push(normal?.Length) > 0)
     .find(makeCylinder(5, 10));
   expect(lengths[0]).toBeCloseTo(5);
+});
+
+says('or null if there is none', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const seen: (Vector | null)[] = [];
+  const still = makeBezierCurve([
+    [0, 0, 0],
+    [0, 0, 0],
+    [5, 5, 0],
+    [10, 0, 0],
+  ]);
+  new EdgeFinder().when(({ normal }) => seen.push(normal) > 0).find(still);
+  expect(seen).toEqual([null]);
 });
