@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
+  draw,
   drawRoundedRectangle,
+  getOC,
   importSTEP,
   importSTL,
   makeCylinder,
+  makePlane,
   makeSphere,
+  setOC,
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -93,6 +97,18 @@ says('A STEP file that is empty or cut off fails like the first', async () => {
 
 says('one that is not STL with "Failed to load STL file"', async () => {
   await expect(importSTL(new Blob(['not a file']))).rejects.toThrow('Failed to load STL file');
+});
+
+says('the first call that needs the kernel throws "oppencascade has not been loaded"', () => {
+  const kernel = getOC();
+  setOC(undefined as never);
+  try {
+    expect(() => draw()).not.toThrow();
+    for (const call of [() => draw().hLine(3), () => makeSphere(3), () => makePlane('XY')])
+      expect(call).toThrow('oppencascade has not been loaded');
+  } finally {
+    setOC(kernel);
+  }
 });
 
 says('blobSTEP and blobSTL return a Blob at once.', () => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { drawRoundedRectangle } from 'replicad';
 import { expect } from 'vitest';
 import { runChanged, statementsOf, toWhole } from '../../../support/statements';
 
@@ -84,3 +85,10 @@ says(
     }
   },
 );
+
+says('whose radius is half of its height: drawRoundedRectangle(44, 10, 5)', () => {
+  const [outline, tall] = [drawRoundedRectangle(44, 10, 5), () => drawRoundedRectangle(10, 44, 5)];
+  expect(outline.boundingBox.width).toBeCloseTo(44, 3);
+  expect(outline.boundingBox.height).toBeCloseTo(10, 3);
+  expect(tall).toThrow('You need a previous curve');
+});
