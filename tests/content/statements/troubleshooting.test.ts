@@ -481,6 +481,14 @@ says('or the filter opens too many faces', () => {
   expect(isValid(open((face) => face.parallelTo('XY'))())).toBe(true);
 });
 
+says('A fillet or the wall of a shell is too large', () => {
+  const hollow = (wall: number) => block().shell(wall, (face) => face.inPlane('XY', 20));
+  expect(isValid(hollow(9.9))).toBe(true);
+  expect(isValid(hollow(10))).toBe(false);
+  expect(isValid(rimOf(block(), 20, 9.9)())).toBe(true);
+  expect(isValid(rimOf(block(), 20, 10.1)())).toBe(false);
+});
+
 says('One of the shapes is not a solid.', () => {
   expect(() => revolution(makeLine([5, 0, 0], [5, 0, 9]) as unknown as Face)).toThrow(
     'Could not revolve to a 3d shape',
