@@ -1,4 +1,4 @@
-import { makeCylinder, makeSphere, type Face } from 'replicad';
+import { draw, makeCylinder, makeSphere, type Drawing, type Face, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
@@ -15,3 +15,25 @@ says(
     expect(ball.normalAt([1, 0, 0]).normalized().toTuple().map(toWhole)).toEqual([1, 0, 0]);
   },
 );
+
+says('Returns the borders of the holes, but not of one across the seam of a round wall.', () => {
+  const holesTowards = (x: number): number => {
+    const drill = makeCylinder(3, 40, [0, 0, 15], [x, 0, 0]);
+    const { faces } = makeCylinder(10, 30).cut(drill);
+    const wall = faces.find((face) => face.UVBounds.vMax > 20)!;
+    return wall.innerWires().length;
+  };
+  expect([1, -1].map(holesTowards)).toEqual([0, 1]);
+});
+
+says('With a Bézier curve or a spline it may be larger than the face.', () => {
+  const heights = (drawing: Drawing): readonly number[] => {
+    const face = (drawing.sketchOnPlane() as Sketch).face();
+    const { vMin, vMax } = face.UVBounds;
+    face.mesh({ tolerance: 0.01, angularTolerance: 0.1 });
+    const ys = face.triangulation()!.vertices.filter((_, index) => index % 3 === 1);
+    return [vMax - vMin, Math.max(...ys) - Math.min(...ys)].map((height) => Math.round(height));
+  };
+  expect(heights(draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close())).toEqual([20, 15]);
+  expect(heights(draw().hLine(20).vLine(15).close())).toEqual([15, 15]);
+});
