@@ -19,11 +19,11 @@ const cube = () => makeBaseBox(20, 20, 20);
 const upright = (e: EdgeFinder) => e.inDirection('Z');
 const volumeOf = (shape: Shape3D) => measureVolume(shape);
 
-says('with a flat face along a straight edge, with a cone along a round one', () => {
-  const kinds = (shape: Shape3D) => shape.faces.map((face) => face.geomType);
-  expect(kinds(cube().chamfer(2)).every((kind) => kind === 'PLANE')).toBe(true);
-  for (const radius of [5, 10, 30])
-    expect(kinds(makeCylinder(radius, 20).chamfer(2))).toContain('CONE');
+says('Only fillet takes them:', () => {
+  const edge = (e: EdgeFinder) => e.containsPoint([0, -10, 20]);
+  expect(isValid(cube().fillet([1, 4], edge))).toBe(true);
+  const growing = [1, 4] as unknown as number;
+  expect(() => cube().chamfer(growing, edge)).toThrow('shouldKeep is not a function');
 });
 
 says('The number is how far the bevel reaches into each of the two faces.', () => {
@@ -118,12 +118,16 @@ says('With a radius up to the thickness of the wall, shell throws.', () => {
   }
 });
 
-says('With a positive thickness below half of the part you get a closed solid', () => {
-  const closed = (wall: number) => block().shell(wall, (f) => f.inPlane('XY', 25));
+says('If a positive thickness fits, you get a closed solid, smaller by the thickness', () => {
+  const nowhere = (f: FaceFinder) => f.inPlane('XY', 25);
+  const closed = (wall: number) => block().shell(wall, nowhere);
   for (const wall of [1, 2, 9]) {
     expect(volumeOf(closed(wall))).toBeCloseTo((40 - 2 * wall) * (30 - 2 * wall) * (20 - 2 * wall));
   }
   expect(closed(-2).boundingBox.width).toBeCloseTo(44);
+  // 2 mm is less than half of the block, but does not fit inside a rounding of 1 mm.
+  expect(() => block().fillet(1, upright).shell(2, nowhere)).toThrow();
+  expect(isValid(block().fillet(3, upright).shell(2, nowhere))).toBe(true);
 });
 
 says('The filter finds nothing, or your function returns 0 for every edge.', () => {
