@@ -10,6 +10,7 @@ import {
   makeBaseBox,
   makeCompound,
   makeCylinder,
+  makeLine,
   measureVolume,
   Vector,
   type Shape3D,
@@ -123,15 +124,32 @@ says('and on a thin one several times as far', () => {
   }
 });
 
-says('A file of several bodies throws: read one body at a time.', async () => {
-  const bodies = [makeBaseBox(9, 9, 9), makeCylinder(3, 9, [20, 0, 0])];
-  const mesh = { tolerance: 0.1, angularTolerance: 30, binary: true };
-  const files = [bodies.slice(0, 1), bodies].map((shapes) =>
-    makeCompound(shapes.map((shape) => shape.clone())).blobSTL(mesh),
-  );
-  const [one, two] = files as [Blob, Blob];
-  expect(measureVolume((await importSTL(one)) as Shape3D)).toBeCloseTo(729);
-  await expect(importSTL(two)).rejects.toBeDefined();
+says('A file of several bodies may throw: read one body at a time.', async () => {
+  const cube = makeBaseBox(9, 9, 9);
+  const read = (...shapes: Shape3D[]) =>
+    importSTL(
+      makeCompound(shapes.map((shape) => shape.clone())).blobSTL({
+        tolerance: 0.1,
+        angularTolerance: 30,
+        binary: true,
+      }),
+    );
+  expect(measureVolume((await read(cube)) as Shape3D)).toBeCloseTo(729);
+  await expect(read(cube, makeCylinder(3, 9, [20, 0, 0]))).rejects.toBeDefined();
+  // Cubes that share a face become one solid.
+  const touching = await read(cube, cube.clone().translateX(9));
+  expect(measureVolume(touching as Shape3D)).toBeCloseTo(2 * 729);
+});
+
+says('The file is of another kind, holds no shape, or is the error page of a server.', async () => {
+  const isNull = 'This shape has not type, it is null';
+  await expect(importSTEP(new Blob(['<html></html>']))).rejects.toThrow(isNull);
+  const cube = await makeBaseBox(1, 1, 1).blobSTEP().text();
+  const withoutEntities = cube.replace(/^#[^;]*;/gm, '');
+  await expect(importSTEP(new Blob([withoutEntities]))).rejects.toThrow(isNull);
+  // A file without solids and surfaces is read.
+  const line = await importSTEP(makeLine([0, 0, 0], [9, 0, 0]).blobSTEP());
+  expect((line as Shape3D).edges).toHaveLength(1);
 });
 
 says('These letters of the path have a call:', () => {
