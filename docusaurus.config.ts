@@ -96,7 +96,7 @@ const config: Config = {
     './src/client-modules/sharedLayout.ts',
     './src/client-modules/repairAddress.ts',
     './src/client-modules/limitPrefetch.ts',
-    './src/client-modules/leaveWhileLoading.ts',
+    './src/client-modules/ignoreAbortedScripts.ts',
     './src/client-modules/restoreScroll.ts',
     './src/client-modules/rememberPage.ts',
     './src/client-modules/layOutSkippedFigures.ts',

@@ -95,7 +95,7 @@ export default tseslint.config(
               name: 'react',
               importNames: ['Suspense'],
               message:
-                'Use `lazyPart`: React shows the content of a boundary no sooner than 300 ms after its fallback.',
+                'Use `lazyComponent`: React shows the content of a boundary no sooner than 300 ms after its fallback.',
             },
           ],
         },

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { row } from '../bench/shared/figures';
 import { launchChromium } from '../bench/shared/browser';
 import { serveFolder } from '../bench/shared/serveFolder';
-import { tenPages } from '../bench/pages/tenPages';
+import { measuredPages } from '../bench/pages/measuredPages';
 import { resourceKinds, measureVisit, totalOf, type Bytes } from '../bench/pages/measureVisit';
 
 /** Width of a column in characters, narrow because there are many columns. */
@@ -14,7 +14,7 @@ const width = 9;
  * requirement 11.3 limits; `together` is the sum with it.
  */
 async function main(named: readonly string[]): Promise<void> {
-  const addresses = named.length > 0 ? named : tenPages;
+  const addresses = named.length > 0 ? named : measuredPages;
   const server = await serveFolder('build');
   const browser = await launchChromium();
   console.log(row('KB', [...resourceKinds, 'all', 'together'], width));
@@ -28,7 +28,7 @@ async function report(browser: Browser, origin: string, address: string): Promis
   const page = await context.newPage();
   const visit = await measureVisit(page, origin + address);
   console.log(row(address, cells(visit.firstView), width));
-  console.log(row('  whole visit', cells(visit.whole), width));
+  console.log(row('  whole visit', cells(visit.wholeVisit), width));
   for (const url of visit.thirdParty) console.log(`  third party: ${url}`);
   await context.close();
 }

@@ -3,7 +3,7 @@ import { describeModel } from '../plugins/docusaurus/models/describeModel';
 import { bundleBuilder } from '../plugins/docusaurus/models/builderBundle';
 import { updateFacts } from '../plugins/docusaurus/models/facts';
 import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
-import { removeLeftovers } from '../plugins/docusaurus/models/publish';
+import { removeStaleFiles } from '../plugins/docusaurus/models/publish';
 import { readStored } from '../plugins/docusaurus/models/store';
 
 /**
@@ -13,7 +13,7 @@ import { readStored } from '../plugins/docusaurus/models/store';
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const started = performance.now();
-  const { models, built, kept, failures } = await buildModels(
+  const { models, built, cached, failures } = await buildModels(
     modelFiles(names.map(asName)),
     await bundleBuilder(),
     ({ done, total, name, ms, error }) => {
@@ -25,14 +25,14 @@ async function main(): Promise<void> {
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${models.length} models: ${built} built, ${kept} unchanged, ${failures.length} failed, ${seconds} s.`,
+    `${models.length} models: ${built} built, ${cached} unchanged, ${failures.length} failed, ${seconds} s.`,
   );
   if (failures.length > 0) {
     console.error(failures.join('\n'));
     process.exit(1);
   }
   if (names.length > 0) for (const model of models) console.log(describeModel(readStored(model)));
-  else removeLeftovers(models);
+  else removeStaleFiles(models);
   if (process.argv.includes('--facts')) updateFacts().forEach((change) => console.log(change));
 }
 

@@ -6,12 +6,12 @@ import { writeDifferences } from '../plugins/docusaurus/api-reference/releases/r
  */
 async function main(): Promise<void> {
   const started = performance.now();
-  const { here, differences } = await compareReleases();
+  const { described, differences } = await compareReleases();
   writeDifferences(differences);
   const different = Object.keys(differences).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
-    `${here.size} programs with both versions: ${here.size - different} equal, ${different} different, ${seconds} s.`,
+    `${described.size} programs with both versions: ${described.size - different} equal, ${different} different, ${seconds} s.`,
   );
 }
 

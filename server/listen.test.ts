@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { bytesInUse, openFileDescriptors } from '../tests/support/processUse';
+import { bytesInUse, openFileDescriptors } from '../tests/support/resourceUse';
 import { listen } from './listen';
 
 type Limits = NonNullable<Parameters<typeof listen>[1]['limits']>;

@@ -10,7 +10,7 @@ export interface Site {
   /** Addresses of files: "/docs/intro/index.html". */
   readonly files: ReadonlySet<string>;
   /** Page addresses that end in a slash: "/docs/api/". */
-  readonly slashed: ReadonlySet<string>;
+  readonly slashAddresses: ReadonlySet<string>;
   readonly headerRules: readonly HeaderRule[];
 }
 
@@ -27,7 +27,7 @@ export function readSite(root: string, baseUrl = '/'): Site {
   const headerRules = parseHeadersFile(read('/_headers'));
   // Hosts read this file; it is not served.
   files.delete('/_headers');
-  return { root, baseUrl, files, slashed: new Set(slashed), headerRules };
+  return { root, baseUrl, files, slashAddresses: new Set(slashed), headerRules };
 }
 
 /** Returns the addresses of the files in `root`, without hidden files and symbolic links. */

@@ -80,14 +80,14 @@ function parseTarget(target: string) {
  * Returns the file of an address and the canonical address. A page has only one canonical address: its other forms
  * (`.html`, `/index`, the other trailing slash) redirect to it.
  */
-function findFile(address: string, { files, slashed, baseUrl }: Site) {
+function findFile(address: string, { files, slashAddresses, baseUrl }: Site) {
   const notFound = { path: notFoundPage, canonical: address };
   if (!`${address}/`.startsWith(baseUrl)) return notFound;
   const path = address.slice(baseUrl.length - 1);
   const stem = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');
   const page = `${stem}/index.html`;
   if (files.has(page)) {
-    const canonical = stem === '' || slashed.has(`${stem}/`) ? `${stem}/` : stem;
+    const canonical = stem === '' || slashAddresses.has(`${stem}/`) ? `${stem}/` : stem;
     return { path: page, canonical: baseUrl.slice(0, -1) + canonical };
   }
   // Compressed copies are not served under their own file names.

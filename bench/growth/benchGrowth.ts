@@ -7,7 +7,7 @@ import { encode } from '../../plugins/steps/compression/encode';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../src/search/node';
 import { measureVisit, totalOf } from '../pages/measureVisit';
-import { symbolQuestions, wordQuestions } from '../search/questions';
+import { symbolQueries, wordQueries } from '../search/testQueries';
 import { median, percentile, row } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { serveFolder } from '../shared/serveFolder';
@@ -94,8 +94,8 @@ function timeSearch(build: string): Figures {
   const started = performance.now();
   const engine = createEngine(store);
   const readyMs = performance.now() - started;
-  const questions = [...wordQuestions, ...symbolQuestions].map(({ typed }) => typed);
-  const times = questions.map((typed) => {
+  const queries = [...wordQueries, ...symbolQueries].map(({ typed }) => typed);
+  const times = queries.map((typed) => {
     const start = performance.now();
     engine.search(typed);
     return performance.now() - start;
@@ -112,12 +112,12 @@ async function visit(build: string): Promise<Figures> {
   const server = await serveFolder(build);
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  const { firstView, whole } = await measureVisit(page, server.url + visitedPage);
+  const { firstView, wholeVisit } = await measureVisit(page, server.url + visitedPage);
   await browser.close();
   await server.stop();
   return {
     'first view, KB': (totalOf(firstView) / 1000).toFixed(1),
-    'a visit without a click, KB': ((totalOf(whole) + whole.prefetch) / 1000).toFixed(1),
+    'a visit without a click, KB': ((totalOf(wholeVisit) + wholeVisit.prefetch) / 1000).toFixed(1),
   };
 }
 

@@ -4,11 +4,11 @@ import { launchChromium, openSlowPhone, untilHydrated, untilIdle } from '../shar
 import { median, row } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
-import { printActs } from './benchActs';
+import { printInteractions } from './benchInteractions';
 import { printTyping } from './benchTyping';
 import { buildStarlight, buildVitepress } from './baselineSite';
 import { printScores } from './lighthouse';
-import { tenPages } from './tenPages';
+import { measuredPages } from './measuredPages';
 
 /** The benchmarks that compare with VitePress only. */
 const vitepressBenchmarks = { lighthouse: printScores, search: printTyping };
@@ -21,7 +21,7 @@ export async function benchPages(names: readonly string[]): Promise<void> {
   const isWanted = (part: string) => names.length === 0 || names.includes(part);
   const ours = await serveFolder('build');
   if (isWanted('tasks')) await printTasks(ours.url);
-  if (['acts', ...Object.keys(vitepressBenchmarks)].some(isWanted))
+  if (['interactions', ...Object.keys(vitepressBenchmarks)].some(isWanted))
     await compareSites(ours.url, isWanted);
   await ours.stop();
 }
@@ -30,9 +30,9 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
   const baselines = path.resolve('node_modules/.cache/baselines');
   await installLocked('bench/pages/baselines', baselines);
   const vitepress = await serveFolder(await buildVitepress('build', baselines));
-  if (isWanted('acts')) {
+  if (isWanted('interactions')) {
     const starlight = await serveFolder(await buildStarlight('build', baselines));
-    await printActs({ ours, vitepress: vitepress.url, starlight: starlight.url });
+    await printInteractions({ ours, vitepress: vitepress.url, starlight: starlight.url });
     await starlight.stop();
   }
   for (const [part, print] of Object.entries(vitepressBenchmarks))
@@ -60,7 +60,7 @@ const withoutLazyPositions = '--js-flags=--no-enable-lazy-source-positions';
 async function printTasks(ours: string): Promise<void> {
   const browser = await launchChromium(['--disable-gpu', withoutLazyPositions]);
   console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));
-  for (const address of tenPages) {
+  for (const address of measuredPages) {
     const seen: LongTasks[] = [];
     for (let visit = 0; visit < visits; visit++)
       seen.push(await visitPage(browser, ours + address));

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { symbolQuestions, wordQuestions } from '../search/questions';
+import { symbolQueries, wordQueries } from '../search/testQueries';
 import { launchChromium } from '../shared/browser';
 import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
 import type { Sites } from './baselineSite';
 
-/** Every fifth of the questions in readers' own words and of the questions with names from code. */
-const questions = [...wordQuestions, ...symbolQuestions]
+/** Every fifth of the queries in readers' own words and of the queries with names from code. */
+const queries = [...wordQueries, ...symbolQueries]
   .map(({ typed }) => typed)
   .filter((_, place) => place % 5 === 0);
 
@@ -15,10 +15,10 @@ export async function printTyping({ ours, theirs }: Sites): Promise<void> {
   const our = await openSearch(browser, `${ours}/docs/intro`, ourDialog);
   const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialog);
   const pairs: Pair[] = [];
-  for (const question of questions) {
+  for (const query of queries) {
     const pair = {
-      ours: await lastKeyToHits(our, question, ourDialog),
-      theirs: await lastKeyToHits(their, question, vitepressDialog),
+      ours: await lastKeyToHits(our, query, ourDialog),
+      theirs: await lastKeyToHits(their, query, vitepressDialog),
     };
     // Skips a last letter that does not change the results, because there is no frame to wait for.
     if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
@@ -64,19 +64,19 @@ async function openSearch(
   return page;
 }
 
-/** Returns the milliseconds from the last letter of `question` to its results on the screen. */
+/** Returns the milliseconds from the last letter of `query` to its results on the screen. */
 async function lastKeyToHits(
   page: Page,
-  question: string,
+  query: string,
   { input, hit, list }: SearchDialog,
 ): Promise<number> {
   await page.bringToFront();
   await page.locator(input).fill('');
   await page.waitForSelector(hit, { state: 'detached' });
-  await page.locator(input).pressSequentially(question.slice(0, -1), { delay: 60 });
+  await page.locator(input).pressSequentially(query.slice(0, -1), { delay: 60 });
   // After this pause, the results for the previous letters are on the screen.
   await page.waitForTimeout(800);
-  return pressUntilDrawn(page, question.slice(-1), list, 2000);
+  return pressUntilDrawn(page, query.slice(-1), list, 2000);
 }
 
 interface Scope {

@@ -35,24 +35,24 @@ export async function printScores({ baselines, ours, theirs }: Sites): Promise<v
       visits.push(await visitWithLighthouse(baselines, ours + address));
       if (isTheirs) theirVisits.push(await visitWithLighthouse(baselines, theirs + address));
     }
-    const { score, scoreOfWork } = medianVisit(theirVisits);
-    const their = isTheirs ? [score, scoreOfWork].map(String) : [];
+    const { score, scoreWithoutContention } = medianVisit(theirVisits);
+    const their = isTheirs ? [score, scoreWithoutContention].map(String) : [];
     console.log(row(`  ${address}`, [...cells(medianVisit(visits)), ...their]));
   }
 }
 
 function cells(visit: LighthouseVisit): string[] {
-  const { score, scoreOfWork, firstPaint, largestPaint, blocked, shift } = visit;
+  const { score, scoreWithoutContention, firstPaint, largestPaint, blocked, shift } = visit;
   const times = [firstPaint, largestPaint, blocked].map((ms) => `${ms.toFixed(0)} ms`);
-  return [String(score), String(scoreOfWork), ...times, shift.toFixed(3)];
+  return [String(score), String(scoreWithoutContention), ...times, shift.toFixed(3)];
 }
 
 /** Lighthouse's results for a page on its slow phone. Times in milliseconds. */
 interface LighthouseVisit {
   /** Lighthouse's performance score, 0 to 100. */
   readonly score: number;
-  /** The score that the page would have if no task had waited for a processor (`withoutWaiting`). */
-  readonly scoreOfWork: number;
+  /** The score that the page would have if no task had waited for a processor (`withoutCpuContention`). */
+  readonly scoreWithoutContention: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
@@ -93,9 +93,9 @@ async function visit(baselines: string, url: string): Promise<LighthouseVisit> {
     const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as {
       traceEvents: TraceEvent[];
     };
-    writeFileSync(trace, JSON.stringify({ traceEvents: withoutWaiting(traceEvents) }));
+    writeFileSync(trace, JSON.stringify({ traceEvents: withoutCpuContention(traceEvents) }));
     const { score } = read(await run(baselines, url, `-A=${recording}`), url);
-    return { ...read(report, url), scoreOfWork: score };
+    return { ...read(report, url), scoreWithoutContention: score };
   } finally {
     rmSync(recording, { recursive: true });
   }
@@ -125,7 +125,7 @@ async function run(baselines: string, url: string, mode: string): Promise<Report
 function read(
   { runtimeError, categories, audits }: Report,
   url: string,
-): Omit<LighthouseVisit, 'scoreOfWork'> {
+): Omit<LighthouseVisit, 'scoreWithoutContention'> {
   const { score } = categories.performance;
   if (score === null)
     throw new Error(`No score of ${url}: ${runtimeError?.message ?? 'no reason'}`);
@@ -144,7 +144,7 @@ function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
   const middle = (figure: keyof LighthouseVisit) => median(visits.map((visit) => visit[figure]));
   return {
     score: middle('score'),
-    scoreOfWork: middle('scoreOfWork'),
+    scoreWithoutContention: middle('scoreWithoutContention'),
     firstPaint: middle('firstPaint'),
     largestPaint: middle('largestPaint'),
     blocked: middle('blocked'),
@@ -176,7 +176,7 @@ interface Task {
  * time, and events within it are scaled accordingly. On a busy machine, tasks last two to four times as long as their
  * processor time.
  */
-function withoutWaiting<Event extends TraceEvent>(events: readonly Event[]): Event[] {
+function withoutCpuContention<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
     const own = threads.get(threadOf(event)) ?? [];

@@ -13,7 +13,7 @@ export interface Visit {
   /** Requests before the load event, and pictures that load later. */
   readonly firstView: Bytes;
   /** All requests until the page is hydrated and idle, without any action by the reader. */
-  readonly whole: Bytes;
+  readonly wholeVisit: Bytes;
   /** URLs of requests to other hosts. */
   readonly thirdParty: readonly string[];
 }
@@ -40,9 +40,9 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   while (pending.size > 0);
   const loadedAt = await timeOfLoad(page);
   return {
-    firstView: await sum(requests.filter((request) => !isForLater(request, loadedAt))),
-    whole: await sum(requests),
-    thirdParty: foreign(requests, url),
+    firstView: await sum(requests.filter((request) => !isAfterFirstView(request, loadedAt))),
+    wholeVisit: await sum(requests),
+    thirdParty: thirdPartyUrls(requests, url),
   };
 }
 
@@ -60,7 +60,7 @@ function timeOfLoad(page: Page): Promise<number> {
  * Returns true for scripts, style sheets and data requested after the load event. Lazy pictures belong to the first
  * view.
  */
-function isForLater(request: Request, loadedAt: number): boolean {
+function isAfterFirstView(request: Request, loadedAt: number): boolean {
   const kind = kindOf(new URL(request.url()).pathname);
   return ['js', 'css', 'data'].includes(kind) && request.timing().startTime >= loadedAt;
 }
@@ -108,7 +108,7 @@ function kindOf(path: string): Exclude<(typeof resourceKinds)[number], 'prefetch
   return /\.\w+$/.test(path) && !path.endsWith('.html') ? 'data' : 'html';
 }
 
-function foreign(requests: readonly Request[], url: string): string[] {
+function thirdPartyUrls(requests: readonly Request[], url: string): string[] {
   const { origin } = new URL(url);
   return requests
     .map((request) => request.url())

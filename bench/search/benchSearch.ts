@@ -4,19 +4,19 @@ import MiniSearch from 'minisearch';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine, type SearchRecord } from '../../src/search/node';
 import { inMilliseconds, row } from '../shared/figures';
-import { symbolQuestions, typoQuestions, wordQuestions } from './questions';
+import { symbolQueries, typoQueries, wordQueries } from './testQueries';
 import {
-  judgedQuestions,
+  judgedQueries,
   judgedReport,
   meanReciprocalRank,
   pagesFound,
-  tuningQuestions,
+  tuningQueries,
 } from './relevance';
 
-const sets = [wordQuestions, symbolQuestions, typoQuestions, tuningQuestions()] as const;
+const sets = [wordQueries, symbolQueries, typoQueries, tuningQueries()] as const;
 
 interface SearchBenchOptions {
-  /** Also scores the held-out third of the judged questions. Use it only when a ranking change is finished. */
+  /** Also scores the held-out split `last` of the judged queries. Use it only when a ranking change is finished. */
   readonly withLast: boolean;
 }
 
@@ -36,7 +36,7 @@ export function benchSearch({ withLast }: SearchBenchOptions): void {
   ] as const;
   console.log(row('mean reciprocal rank', ['words', 'symbols', 'one typo', 'tuning']));
   for (const { name, find } of finders) {
-    const ranks = sets.map((questions) => meanReciprocalRank(questions, find));
+    const ranks = sets.map((queries) => meanReciprocalRank(queries, find));
     console.log(
       row(
         name,
@@ -48,7 +48,7 @@ export function benchSearch({ withLast }: SearchBenchOptions): void {
   console.log(row('\nindex, brotli', [compressedSize(index)]));
   console.log(row('MiniSearch, serialised', [compressedSize(Buffer.from(plain.json))]));
   console.log(row('time to ready, Node', [inMilliseconds(readyMs)]));
-  console.log(`\n${judgedReport(judgedQuestions(), finders, { withLast })}`);
+  console.log(`\n${judgedReport(judgedQueries(), finders, { withLast })}`);
 }
 
 function compressedSize(content: Buffer): string {

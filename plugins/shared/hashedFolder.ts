@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeChanged } from './writeChanged';
+import { writeIfChanged } from './writeIfChanged';
 
 /** Writes `contents` under a name that changes with them, and returns that name: "kernel.1a2b3c4d.wasm". */
 export type WriteHashed = (name: string, ending: string, contents: Uint8Array) => Promise<string>;
@@ -23,5 +23,5 @@ export async function hashedFolder(folder: string): Promise<WriteHashed> {
 
 /** Writes the JSON file from which the page's bundle reads the names of hashed files. */
 export function writeManifest(file: string, manifest: object): void {
-  writeChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeIfChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

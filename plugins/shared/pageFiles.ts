@@ -1,5 +1,5 @@
 /** Returns true for the page in which a sandbox runs, which is not a page of the site. */
-export const isRunner = (path: string) => /^\/play\/[^/]+\.html$/.test(path);
+export const isRunnerDocument = (path: string) => /^\/play\/[^/]+\.html$/.test(path);
 
 /** Returns true for a page of the site, by its path below `build/`. */
-export const isPage = (path: string) => path.endsWith('.html') && !isRunner(path);
+export const isPage = (path: string) => path.endsWith('.html') && !isRunnerDocument(path);

@@ -56,10 +56,10 @@ const headers: Step = {
 const compression = (effort: Effort): Step => ({
   title: effort === 'release' ? 'Compression for release' : 'Compression',
   async run(report) {
-    const { files, fresh } = await compressFolder(site, effort, undefined, (share) =>
+    const { files, cacheMisses } = await compressFolder(site, effort, undefined, (share) =>
       report(`${Math.round(share * 100)} %`),
     );
-    return `${files} files, ${fresh} of them new`;
+    return `${files} files, ${cacheMisses} of them new`;
   },
 });
 

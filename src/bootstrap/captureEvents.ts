@@ -4,7 +4,7 @@ import { switchColorMode } from './colorMode';
 import { typeAhead } from './typeAhead';
 
 /** Elements that do nothing without the application. Plain links and native `details` work without it. */
-const needsApplication = `button, [data-collapsed] > summary, [role="button"], [role="tab"], [${attributes.actsWithScript}]`;
+const needsApplication = `button, [data-collapsed] > summary, [role="button"], [role="tab"], [${attributes.scriptedLink}]`;
 
 /**
  * True from a failed script load until the next attempt. Clicks are not captured then, so elements behave as without
@@ -29,7 +29,7 @@ const rootId = '__docusaurus';
  */
 export function captureEvents(): void {
   const listeners = new AbortController();
-  // On the window and in the capture phase, so that React does not handle the same event a second time.
+  // Listens on the window in the capture phase, so that React does not handle the same event a second time.
   const options = { capture: true, signal: listeners.signal };
   window.addEventListener('click', captureClick, options);
   window.addEventListener('keydown', captureShortcut, options);

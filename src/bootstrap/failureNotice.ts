@@ -18,7 +18,7 @@ export function showFailure(sentence: string): () => void {
     onclick: () => location.reload(),
   });
   notice.append(button);
-  // Outside the root element that React hydrates.
+  // Appended outside the root element, whose children React hydrates.
   document.body.append(notice);
   return () => notice.remove();
 }

@@ -1,6 +1,6 @@
 // cspell:ignore clickjacking -- term of web security
 import { captureEvents } from './captureEvents';
-import { deferLayoutOfFirstPage } from './lateLayout';
+import { deferLayoutOfFirstPage } from './deferredLayout';
 import { revealSidebarEntryEarly } from './revealSidebarEntry';
 import type { Globals } from './shared';
 import { startApplication } from './startApplication';
@@ -15,9 +15,9 @@ deferLayoutOfFirstPage();
 revealSidebarEntryEarly();
 captureEvents();
 startApplication();
-// On the window and in the capture phase, because the banner's own listener was added to the document earlier.
+// Listens on the window in the capture phase, because the banner's own listener was added to the document earlier.
 window.addEventListener('DOMContentLoaded', suppressBasePathBanner, { capture: true });
-// Last, because it throws if something else, such as a browser extension, has already created a default policy.
+// The last call, because it throws if something else, such as a browser extension, has already created a default policy.
 guardMarkup();
 
 /**

@@ -7,16 +7,16 @@ export const attributes = {
   hydrated: 'data-has-hydrated',
   /** On `html`: the colour mode, `light` or `dark`. Docusaurus sets it; until hydration, the inline script changes it. */
   theme: 'data-theme',
-  /** On `html`: `late` while figures outside the view skip layout (`lateLayout.ts`). */
+  /** On `html`: `late` while figures outside the view skip layout (`deferredLayout.ts`). */
   layout: 'data-layout',
   /** On an element that was clicked before hydration, until the click is replayed. */
   waiting: 'data-waiting',
   /** On the button that switches the colour mode. */
   colorSwitch: 'data-color-switch',
   /** On a link that works as a button once the application runs. */
-  actsWithScript: 'data-acts-with-script',
+  scriptedLink: 'data-scripted-link',
   /** On content that is useless until the application runs. It makes the application start even with data saver. */
-  startsAtOnce: 'data-starts-at-once',
+  needsApp: 'data-needs-app',
   /** On the message shown when the search dialog could not be loaded. */
   searchFailure: 'data-search-failure',
 } as const;

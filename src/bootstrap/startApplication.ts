@@ -25,7 +25,7 @@ export function startApplication(): void {
     window.addEventListener(event, begin, { capture: true, passive: true });
   }
   window.addEventListener('load', () => {
-    if (prefersReducedData(navigator) && !showsNothingYet()) return;
+    if (prefersReducedData(navigator) && !needsApplication()) return;
     // A timeout inside an animation frame runs after the paint.
     requestAnimationFrame(() => setTimeout(() => whenIdle(begin)));
     // Background tabs are not painted, so the animation frame above never runs there.
@@ -33,9 +33,9 @@ export function startApplication(): void {
   });
 }
 
-/** Returns true if the page needs the application: it has a query string or content with `attributes.startsAtOnce`. */
-function showsNothingYet(): boolean {
-  return location.search !== '' || document.querySelector(`[${attributes.startsAtOnce}]`) !== null;
+/** Returns true if the page needs the application: it has a query string or content with `attributes.needsApp`. */
+function needsApplication(): boolean {
+  return location.search !== '' || document.querySelector(`[${attributes.needsApp}]`) !== null;
 }
 
 function whenIdle(act: () => void): void {

@@ -17,7 +17,7 @@ const plainMarkup =
   /^[^<]*(<\/?(a|b|br|code|div|em|i|kbd|mark|p|pre|span|strong|sub|sup|wbr)(\s[^<>]*)?\/?>[^<]*)*$/;
 
 /** Matches the SVG picture of a drawing, whose outlines the viewer reads: only paths. */
-const outlines = /^\s*<svg\s[^<>]*>(\s*<path\s[^<>]*\/>)*\s*<\/svg>\s*$/;
+const drawingMarkup = /^\s*<svg\s[^<>]*>(\s*<path\s[^<>]*\/>)*\s*<\/svg>\s*$/;
 
 /**
  * Creates the default Trusted Types policy, which the browser applies to every text that is inserted as HTML and to
@@ -29,7 +29,7 @@ export function guardMarkup(): void {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (isPlainMarkup(html) ? html : null),
-    createScriptURL: (address) => (isKnown(new URL(address, location.href)) ? address : null),
+    createScriptURL: (address) => (isKnownOrigin(new URL(address, location.href)) ? address : null),
   });
 }
 
@@ -38,7 +38,7 @@ export function guardMarkup(): void {
  * security policy blocks event handlers in them.
  */
 export const isPlainMarkup = (html: string): boolean =>
-  plainMarkup.test(html) || outlines.test(html);
+  plainMarkup.test(html) || drawingMarkup.test(html);
 
-const isKnown = ({ origin }: URL): boolean =>
+const isKnownOrigin = ({ origin }: URL): boolean =>
   origin === location.origin || SCRIPT_HOSTS.includes(origin);

@@ -12,17 +12,17 @@ export function typeAhead(): void {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'Escape' || key === 'Tab') stop();
     const isText = key.length === 1 || key === 'Backspace';
-    if (!isText || ctrlKey || metaKey || altKey || isOfFailure(target)) return;
-    // On the window and in the capture phase, because the search bar would otherwise open its window with this letter.
+    if (!isText || ctrlKey || metaKey || altKey || isInFailureMessage(target)) return;
+    // Listens on the window in the capture phase, because the search bar would otherwise open its window with this letter.
     event.preventDefault();
     event.stopImmediatePropagation();
     typed = key === 'Backspace' ? typed?.slice(0, -1) : `${typed ?? ''}${key}`;
   };
   const onPress = ({ target }: PointerEvent): void => {
-    if (!isOfFailure(target)) stop();
+    if (!isInFailureMessage(target)) stop();
   };
   const onFocus = ({ target }: FocusEvent): void => {
-    if (isOfFailure(target)) return;
+    if (isInFailureMessage(target)) return;
     const text = typed;
     stop();
     if (!text || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
@@ -42,6 +42,6 @@ export function typeAhead(): void {
 }
 
 /** Returns true for elements of the message about a failed load. Its retry button must not discard the typed text. */
-function isOfFailure(target: EventTarget | null): boolean {
+function isInFailureMessage(target: EventTarget | null): boolean {
   return (target as Element).closest('[data-search-failure]') !== null;
 }

@@ -1,4 +1,4 @@
-import { deferLayout, endLateLayout } from '../bootstrap/lateLayout';
+import { deferLayout, endDeferredLayout } from '../bootstrap/deferredLayout';
 import { attributes } from '../bootstrap/shared';
 import { storedPosition } from './restoreScroll';
 import type { RouteChange } from './RouteChange';
@@ -40,7 +40,7 @@ export function onRouteUpdate({
   if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
   const opensAtTop = !location.hash && storedPosition(location) === null;
   // Docusaurus calls the returned function when the next page has loaded.
-  return opensAtTop ? deferLayout : endLateLayout;
+  return opensAtTop ? deferLayout : endDeferredLayout;
 }
 
 // `deferLayout` skips layout only in browsers with idle callbacks.

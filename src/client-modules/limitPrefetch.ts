@@ -4,7 +4,7 @@ type Docusaurus = Window['docusaurus'];
 const pagesAtOnce = 3;
 
 /** Paths of the links that came into view since the last prefetch, in document order. */
-let waiting: string[] = [];
+let pendingPaths: string[] = [];
 
 /**
  * Client module. Docusaurus prefetches the page of every link that comes into view. This limits it to a few pages each
@@ -12,10 +12,10 @@ let waiting: string[] = [];
  */
 function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
   const prefetchWaiting = (): void => {
-    const menus = waiting.filter((path) => !isInText(path));
-    const inOrder = [...waiting.filter(isInText), ...menus];
+    const menus = pendingPaths.filter((path) => !isInText(path));
+    const inOrder = [...pendingPaths.filter(isInText), ...menus];
     for (const path of inOrder.slice(0, pagesAtOnce)) void prefetch(path);
-    waiting = [];
+    pendingPaths = [];
   };
   return {
     preload,
@@ -23,8 +23,8 @@ function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
       // Docusaurus finds no page for an address with a query string, such as a link to the playground.
       if (path.includes('?')) return false;
       // Docusaurus reports all links that come into view together in one task. The timeout runs after that task.
-      if (waiting.length === 0) setTimeout(prefetchWaiting);
-      waiting.push(path);
+      if (pendingPaths.length === 0) setTimeout(prefetchWaiting);
+      pendingPaths.push(path);
       return false;
     },
   };

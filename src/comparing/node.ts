@@ -1,2 +1,2 @@
 /** The entry point of the comparison for the build. */
-export { numbersOf } from './compare/compareNumbers';
+export { measurementsOf } from './compare/compareMeasurements';

@@ -51,7 +51,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     fillsHeight = false,
     onShown,
   } = props;
-  const [isTabOurs, setTabOurs] = useState(false);
+  const [isTabIndenting, setTabIndenting] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [formatted, setFormatted] = useState('');
   const hintId = useId();
@@ -67,12 +67,12 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     },
     onRun,
     onFormat,
-    isTabOurs,
+    isTabIndenting,
     takesFocus,
     label,
     describedBy: describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
   });
-  useShown(view !== null, onShown);
+  useOnShown(view !== null, onShown);
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value, files);
   const all = [...problems, ...help.problems.filter((problem) => !isReported(problem, problems))];
   useDiagnostics(view, all, value);
@@ -81,13 +81,13 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   }, [view, place]);
 
   return (
-    <div className={clsx(styles['editor'], fillsHeight && styles['filling'])}>
+    <div className={clsx(styles['editor'], fillsHeight && styles['fill'])}>
       <div ref={attach} className={styles['field']} />
       <ProblemList problems={all} onChoose={(problem) => view && select(view, problem)} />
       <EditorFooter
         hintId={hintId}
-        isTabOurs={isTabOurs}
-        onTabOurs={setTabOurs}
+        isTabIndenting={isTabIndenting}
+        onTabIndenting={setTabIndenting}
         onFormat={baseUrl === undefined ? null : onFormat}
         status={[help.status, formatted].join(' ').trim()}
       />
@@ -102,7 +102,7 @@ function select(view: EditorView, problem: Problem): void {
 }
 
 /** Calls `onShown` once, when `isShown` becomes true. */
-function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
+function useOnShown(isShown: boolean, onShown: (() => void) | undefined): void {
   const wasCalled = useRef(false);
   useEffect(() => {
     if (!isShown || wasCalled.current) return;

@@ -3,8 +3,8 @@ import styles from './CodeEditor.module.css';
 
 interface Props {
   readonly hintId: string;
-  readonly isTabOurs: boolean;
-  readonly onTabOurs: (isTabOurs: boolean) => void;
+  readonly isTabIndenting: boolean;
+  readonly onTabIndenting: (isTabIndenting: boolean) => void;
   /** Formats the code; null if the editor has no type help, which contains the formatter. */
   readonly onFormat: (() => void) | null;
   /** A status message for the reader, or an empty string. */
@@ -14,15 +14,15 @@ interface Props {
 /** The line below the code: a hint about keys, a checkbox for the Tab key, "Format", and a list of all keys. */
 export function EditorFooter({
   hintId,
-  isTabOurs,
-  onTabOurs,
+  isTabIndenting,
+  onTabIndenting,
   onFormat,
   status,
 }: Props): ReactElement {
   return (
     <>
       <p className={styles['hint']} id={hintId}>
-        {isTabOurs
+        {isTabIndenting
           ? 'Tab indents; Escape and then Tab leaves the editor.'
           : 'Tab leaves the editor.'}{' '}
         Ctrl or Cmd + Enter runs the code.
@@ -31,8 +31,8 @@ export function EditorFooter({
         <label className={styles['choice']}>
           <input
             type="checkbox"
-            checked={isTabOurs}
-            onChange={(event) => onTabOurs(event.target.checked)}
+            checked={isTabIndenting}
+            onChange={(event) => onTabIndenting(event.target.checked)}
           />
           Tab indents
         </label>

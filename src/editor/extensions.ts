@@ -27,11 +27,11 @@ import {
 } from '@codemirror/view';
 import { theme } from './theme';
 
-/** Marks changes made by the page rather than the reader. */
-export const fromPage = Annotation.define<boolean>();
+/** Annotates changes that the page makes, not the reader. */
+export const madeByPage = Annotation.define<boolean>();
 
-/** Slots for parts of the configuration that change while the editor is open. */
-export const slots = {
+/** The parts of the configuration that change while the editor is open. */
+export const compartments = {
   tab: new Compartment(),
   attributes: new Compartment(),
   typeHelp: new Compartment(),
@@ -73,9 +73,9 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     theme,
-    slots.tab.of([]),
-    slots.attributes.of([]),
-    slots.typeHelp.of([]),
+    compartments.tab.of([]),
+    compartments.attributes.of([]),
+    compartments.typeHelp.of([]),
     // Before the default keymap, which binds Mod-Enter to another action.
     keymap.of([
       { key: 'Mod-Enter', run: command(onRun), preventDefault: true },
@@ -91,7 +91,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
       ...lintKeymap,
     ]),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-      const isOurs = transactions.some((transaction) => transaction.annotation(fromPage));
+      const isOurs = transactions.some((transaction) => transaction.annotation(madeByPage));
       if (docChanged && !isOurs) onChange(state.doc.toString());
     }),
   ];

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { extensions, fromPage, slots, tabIndents } from './extensions';
+import { extensions, madeByPage, compartments, tabIndents } from './extensions';
 
 interface Options {
   /** The code. If it changes from outside, for example by a reset, the reader can undo the change. */
@@ -9,7 +9,7 @@ interface Options {
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
   readonly onFormat: () => void;
-  readonly isTabOurs: boolean;
+  readonly isTabIndenting: boolean;
   readonly takesFocus: boolean;
   readonly label: string;
   /** The ids of the elements that describe the editor. */
@@ -25,7 +25,7 @@ interface Editor {
 
 /** Keeps CodeMirror in sync with React: the code, the action of the Tab key, and the label. */
 export function useEditorView(options: Options): Editor {
-  const { value, isTabOurs, takesFocus, label, describedBy } = options;
+  const { value, isTabIndenting, takesFocus, label, describedBy } = options;
   const [view, setView] = useState<EditorView | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -53,14 +53,14 @@ export function useEditorView(options: Options): Editor {
     if (!view || !doc || doc.toString() === value) return;
     view.dispatch({
       changes: { from: 0, to: doc.length, insert: value },
-      annotations: fromPage.of(true),
+      annotations: madeByPage.of(true),
       userEvent: 'reset',
     });
   }, [view, value]);
 
   useEffect(() => {
-    view?.dispatch({ effects: slots.tab.reconfigure(isTabOurs ? tabIndents : []) });
-  }, [view, isTabOurs]);
+    view?.dispatch({ effects: compartments.tab.reconfigure(isTabIndenting ? tabIndents : []) });
+  }, [view, isTabIndenting]);
 
   useEffect(() => {
     const attributes = {
@@ -70,7 +70,7 @@ export function useEditorView(options: Options): Editor {
       tabindex: '0',
     };
     view?.dispatch({
-      effects: slots.attributes.reconfigure(EditorView.contentAttributes.of(attributes)),
+      effects: compartments.attributes.reconfigure(EditorView.contentAttributes.of(attributes)),
     });
   }, [view, label, describedBy]);
 

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
-import { slots } from './extensions';
+import { compartments } from './extensions';
 import type { Problem } from './problems';
 import type { TypeHelp } from './type-help/TypeHelp';
 
@@ -37,7 +37,9 @@ export function useTypeHelp(
       .then(({ loadTypeHelp, typeHelpExtension }) =>
         loadTypeHelp(baseUrl).then((help) => {
           if (!isCurrent) return;
-          view.dispatch({ effects: slots.typeHelp.reconfigure(typeHelpExtension(help, baseUrl)) });
+          view.dispatch({
+            effects: compartments.typeHelp.reconfigure(typeHelpExtension(help, baseUrl)),
+          });
           setLoaded({ help });
         }),
       )

@@ -1,4 +1,4 @@
-import { linkLeaves, type NameLink } from './leaves';
+import { linkSpans, type NameLink } from './codeSpans';
 import { packColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
 
@@ -7,5 +7,5 @@ import { tokenizeCode } from './tokenizeCode';
  * code blocks do not show it.
  */
 export function colorsOf(code: string, language: string, links: readonly NameLink[] = []): string {
-  return packColors(linkLeaves(tokenizeCode(code.replace(/\n$/, ''), language), links));
+  return packColors(linkSpans(tokenizeCode(code.replace(/\n$/, ''), language), links));
 }

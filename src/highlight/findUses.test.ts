@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leafLines } from './leaves';
+import { htmlLines } from './codeSpans';
 import { tokenizeCode } from './tokenizeCode';
 
 const linesOf = (code: string, name: string): readonly string[] =>
-  leafLines(tokenizeCode(code, 'js'), { metastring: `mark=${name}`, reference: '' });
+  htmlLines(tokenizeCode(code, 'js'), { metastring: `mark=${name}`, reference: '' });
 
 /** Returns the marked texts in `code`, each with the character before it. */
 const marked = (code: string, name: string): readonly string[] =>

@@ -1,2 +1,2 @@
 export { colorsOf } from './colorsOf';
-export type { NameLink } from './leaves';
+export type { NameLink } from './codeSpans';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorsOf } from './colorsOf';
-import { leafLines } from './leaves';
+import { htmlLines } from './codeSpans';
 import { packColors, unpackColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
 
@@ -9,7 +9,7 @@ const options = (metastring: string) => ({ metastring, reference: '' });
 
 /** Highlights `code` from packed colours and returns the HTML. */
 const highlight = (code: string, language: string, metastring = '') =>
-  leafLines(unpackColors(code, packColors(tokenizeCode(code, language))), options(metastring));
+  htmlLines(unpackColors(code, packColors(tokenizeCode(code, language))), options(metastring));
 
 describe('the HTML of a code block', () => {
   it('has a class for the colour of each token', () => {
@@ -33,7 +33,7 @@ describe('the HTML of a code block', () => {
 
   it('escapes markup in code, with and without colours', () => {
     const code = '<script>alert("&")</script>\n';
-    for (const lines of [highlight(code, 'unknown'), leafLines(unpackColors(code), options(''))]) {
+    for (const lines of [highlight(code, 'unknown'), htmlLines(unpackColors(code), options(''))]) {
       expect(lines).toEqual(['&lt;script&gt;alert("&amp;")&lt;/script&gt;', '']);
     }
   });
@@ -51,8 +51,8 @@ describe('the packed colours of a code block', () => {
       { start: 10, length: 4, to: '/functions/draw' },
       { start: 17, length: 3, to: '/classes/Drawing#cut' },
     ];
-    const leaves = unpackColors(code.trimEnd(), colorsOf(code, 'js', links));
-    const [line = ''] = leafLines(leaves, { metastring: 'mark=draw', reference: '/base/docs/api' });
+    const spans = unpackColors(code.trimEnd(), colorsOf(code, 'js', links));
+    const [line = ''] = htmlLines(spans, { metastring: 'mark=draw', reference: '/base/docs/api' });
     expect(line.replace(/<[^>]*>/g, '')).toBe(code.trimEnd());
     expect(line).toContain('<span class="token function"><mark>draw</mark></span>');
     expect(line).toMatch(
@@ -65,7 +65,7 @@ describe('the packed colours of a code block', () => {
     const languages = fc.constantFrom('js', 'tsx', 'bash', 'unknown');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), languages, (code, language) => {
-        const plain = leafLines(tokenizeCode(code, language), options(''));
+        const plain = htmlLines(tokenizeCode(code, language), options(''));
         expect(highlight(code, language)).toEqual(plain);
       }),
     );

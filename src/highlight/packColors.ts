@@ -1,6 +1,6 @@
-import type { Leaf } from './leaves';
+import type { CodeSpan } from './codeSpans';
 
-/** The colours of leaves. Each is encoded as a letter; "A" is plain text. */
+/** The colours of spans. Each is encoded as a letter; "A" is plain text. */
 const colors = [
   '',
   'comment',
@@ -15,11 +15,11 @@ const colors = [
 const letters = 'ABCDEFGHI';
 
 /**
- * Returns, for each leaf, the letter of its colour and its length in base 36: "C5A3" is `const` and ` a `. A link
+ * Returns, for each span, the letter of its colour and its length in base 36: "C5A3" is `const` and ` a `. A link
  * follows in parentheses: "F4(/functions/draw)".
  */
-export function packColors(leaves: readonly Leaf[]): string {
-  return leaves
+export function packColors(spans: readonly CodeSpan[]): string {
+  return spans
     .map(({ text, color, link }) => {
       const letter = letters.charAt(colors.indexOf(color));
       return letter + text.length.toString(36) + (link ? `(${link})` : '');
@@ -27,8 +27,8 @@ export function packColors(leaves: readonly Leaf[]): string {
     .join('');
 }
 
-/** Returns the leaves of `code` from its packed colours, or one plain leaf without them. */
-export function unpackColors(code: string, packed?: string): readonly Leaf[] {
+/** Returns the spans of `code` from its packed colours, or one plain span without them. */
+export function unpackColors(code: string, packed?: string): readonly CodeSpan[] {
   if (packed === undefined) return [{ text: code, color: '' }];
   let end = 0;
   return Array.from(

@@ -1,7 +1,7 @@
 import './exposePrism';
 import 'prismjs/components/prism-bash';
 import { Prism } from 'prism-react-renderer';
-import type { Leaf } from './leaves';
+import type { CodeSpan } from './codeSpans';
 
 type Content = Parameters<typeof Prism.Token.stringify>[0];
 
@@ -37,25 +37,25 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 /** Splits `code` into pieces by colour, using Prism. Returns one plain piece for an unknown language. */
-export function tokenizeCode(code: string, language: string): readonly Leaf[] {
+export function tokenizeCode(code: string, language: string): readonly CodeSpan[] {
   const grammar = Prism.languages[language];
-  const leaves: Leaf[] = [];
-  if (grammar) collectLeaves(Prism.tokenize(code, grammar), '', leaves);
-  else leaves.push({ text: code, color: '' });
-  return leaves;
+  const spans: CodeSpan[] = [];
+  if (grammar) collectSpans(Prism.tokenize(code, grammar), '', spans);
+  else spans.push({ text: code, color: '' });
+  return spans;
 }
 
-/** Adds the pieces of `content` to `leaves`. `color` is the colour of the token around it. */
-function collectLeaves(content: Content, color: string, leaves: Leaf[]): void {
+/** Adds the pieces of `content` to `spans`. `color` is the colour of the token around it. */
+function collectSpans(content: Content, color: string, spans: CodeSpan[]): void {
   if (Array.isArray(content)) {
-    for (const part of content) collectLeaves(part, color, leaves);
+    for (const part of content) collectSpans(part, color, spans);
   } else if (typeof content === 'string') {
-    const last = leaves.at(-1);
-    if (last?.color === color) leaves[leaves.length - 1] = { text: last.text + content, color };
-    else leaves.push({ text: content, color });
+    const last = spans.at(-1);
+    if (last?.color === color) spans[spans.length - 1] = { text: last.text + content, color };
+    else spans.push({ text: content, color });
   } else {
     // `alias` is undefined for a token without an alias, contrary to its type.
     const kinds = [content.type, content.alias].flat().filter((kind) => kind in colors);
-    collectLeaves(content.content, colors[kinds.at(-1) ?? ''] ?? color, leaves);
+    collectSpans(content.content, colors[kinds.at(-1) ?? ''] ?? color, spans);
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type RefCallback } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isHydrated } from '../bootstrap/shared';
-import { leafLines } from './leaves';
+import { htmlLines } from './codeSpans';
 import { unpackColors } from './packColors';
 
 interface Block {
@@ -31,7 +31,7 @@ export function useHighlightedLines({ code, metastring, colors, reference }: Blo
     if (element && !element.hasChildNodes()) setRendered(undefined);
   }, []);
   const lines = useMemo(
-    () => (isRendered ? null : leafLines(unpackColors(code, colors), { metastring, reference })),
+    () => (isRendered ? null : htmlLines(unpackColors(code, colors), { metastring, reference })),
     [isRendered, code, colors, metastring, reference],
   );
   return { lines, ref };

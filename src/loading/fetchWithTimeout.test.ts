@@ -64,7 +64,7 @@ describe('fetchWithTimeout', () => {
     await failed;
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer when the response has arrived', async () => {
     const { end } = answerSlowly();
     const fetched = fetchWithTimeout('/a.json');
     end();

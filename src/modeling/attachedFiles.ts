@@ -3,7 +3,7 @@ export type AttachedFiles = ReadonlyMap<string, Blob>;
 
 /** The attached files of a model, whose bytes are loaded on demand. */
 export interface Attached {
-  /** A text that changes whenever the files change. */
+  /** A cache key that changes whenever the files change. */
   readonly key: string;
   /** Errors: rejects if the browser cannot read them. */
   readonly load: () => Promise<AttachedFiles>;

@@ -8,13 +8,13 @@ import type { FailedRun, RunResult, Stage } from './core/runResult';
 
 export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
-  | KernelQuestion;
+  | KernelRequest;
 
 /**
  * Requests to a worker whose kernel is running: run code, export the last run to a file, or report whether the worker
  * is idle.
  */
-export type KernelQuestion =
+export type KernelRequest =
   | {
       readonly type: 'run';
       readonly id: number;

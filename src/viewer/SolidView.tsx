@@ -23,7 +23,7 @@ import styles from './ShapeViewer.module.css';
 
 type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidPart[] };
 
-const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
+const initialDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
 /** The 3D view of solids, with all viewing tools. */
 export function SolidView(props: Props): ReactElement {
@@ -33,7 +33,7 @@ export function SolidView(props: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
-  const [display, setDisplay] = useState(startDisplay);
+  const [display, setDisplay] = useState(initialDisplay);
   const [status, onStatus] = useState('');
   const { attach, view, box, isDrawn, isFailed } = useView({
     parts,
@@ -52,7 +52,7 @@ export function SolidView(props: Props): ReactElement {
   useFocusOnRequest(surface, props.takesFocus ?? false);
   useEffect(() => onDrawn && view?.subscribe(() => onDrawn(view.canvas)), [view, onDrawn]);
 
-  const onKeyDown = surfaceKeys((action) => move(action) || picking.byKey(action));
+  const onKeyDown = surfaceKeys((action) => move(action) || picking.onKeyAction(action));
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (

@@ -15,4 +15,4 @@ export {
   specular,
   wireColor,
 } from './camera/appearance';
-export { cameraPosition, startOrbit, viewAxes, type Orbit } from './camera/orbit';
+export { cameraPosition, initialOrbit, viewAxes, type Orbit } from './camera/orbit';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Box, Camera, SolidPart } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
-import { fit, needsRefit, startOrbit } from './camera/orbit';
+import { fit, needsRefit, initialOrbit } from './camera/orbit';
 import { readPalette, watchTheme } from './scene/palette';
 import { createView, type Display, type View } from './scene/view';
 
@@ -47,7 +47,7 @@ export function useView(shown: ViewOptions): ViewState {
     return () => camera.setBox(view, null);
   }, [view, parts, camera]);
 
-  useStartOrbit(view, shown, aspect);
+  useInitialOrbit(view, shown, aspect);
 
   useEffect(() => {
     const updateOrbit = () => {
@@ -103,7 +103,7 @@ function useCanvas(aspect: RefObject<number>): ViewState {
 }
 
 /** Until a reader moves the camera, shows the whole model as in its picture, at any size of the view. */
-function useStartOrbit(
+function useInitialOrbit(
   view: View | null,
   { parts, camera, initialCamera }: ViewOptions,
   aspect: RefObject<number>,
@@ -116,7 +116,7 @@ function useStartOrbit(
       aspect.current ||= canvas.clientWidth / canvas.clientHeight;
       const all = camera.box();
       if (all && !camera.isMoved() && aspect.current > 0)
-        camera.set(startOrbit(all, aspect.current, initialCamera), true);
+        camera.set(initialOrbit(all, aspect.current, initialCamera), true);
     };
     start();
     canvas.addEventListener(sizedEvent, start);

@@ -33,7 +33,7 @@ describe.runIf(isFullRun)('the models and examples, run with both versions of th
   // Requirement 2.84.
   it('have the same volumes as in the build', () => {
     const wrong = Object.entries(reviewedFacts()).flatMap(([name, { volume }]) => {
-      const measured = comparison.here.get(name)?.measured;
+      const measured = comparison.described.get(name)?.measured;
       if (!measured || volume === undefined) return [];
       const isSame = Math.abs(measured.volume - volume) <= Math.max(0.1, volume * 1e-4);
       return isSame ? [] : [`${name}: ${volume} mm³ at build, ${measured.volume} mm³ here`];
@@ -51,17 +51,17 @@ describe('the page "From 0.20 to 1.x"', () => {
     const blocks = demonstrations.map(programOfFence);
     expect(blocks.length).toBeGreaterThan(5);
     const all = blocks.map(({ program }) => program);
-    const [here, there] = await Promise.all([
+    const [described, later] = await Promise.all([
       runPrograms(all, 'described', secondsOfFence),
       runPrograms(all, 'later', secondsOfFence),
     ]);
     const found = all.map(({ name }) => ({
       name,
-      here: outcomeLine(here.get(name)!),
-      there: outcomeLine(there.get(name)!),
+      described: outcomeLine(described.get(name)!),
+      later: outcomeLine(later.get(name)!),
     }));
     expect(found).toEqual(
-      blocks.map(({ program: { name }, here, there }) => ({ name, here, there })),
+      blocks.map(({ program: { name }, described, later }) => ({ name, described, later })),
     );
   }, 120_000);
 

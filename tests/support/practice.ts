@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NearMiss } from '../../src/comparing/compare/report';
-import { numbersOf } from '../../src/comparing/node';
-import { checkValues, solidsOf } from '../../src/components/practice/checkValues';
+import { measurementsOf } from '../../src/comparing/node';
+import { checkParameterValues, solidsOf } from '../../src/components/practice/checkParameterValues';
 import {
   loadKernelInNode,
   runModel,
@@ -90,12 +90,12 @@ async function feedbackAtOtherValues(task: string, code: string) {
   const variants: Variant[] = [];
   for (const params of about?.exercise?.values ?? []) {
     const { result } = await runCode(codeOf(task, 'solution'), kernel, params);
-    const numbers = numbersOf(solidsOf(result));
+    const numbers = measurementsOf(solidsOf(result));
     if (numbers) variants.push({ params, numbers });
   }
   const goal = { about: { title: '', description: '', ...about }, defaultParams, variants };
   const run = async (params: Params) => (await runCode(code, kernel, params)).result;
-  return checkValues(goal, run);
+  return checkParameterValues(goal, run);
 }
 
 /** If the starting model of a task fails, returns its error and the error that it declares; otherwise null. */

@@ -6,8 +6,8 @@ import type { Fence } from './guides';
 /** A code block whose last lines state its output with both versions of the library. */
 export interface StatedOutputs {
   readonly program: ModelFile;
-  readonly here: string;
-  readonly there: string;
+  readonly described: string;
+  readonly later: string;
 }
 
 const statedOutputs = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
@@ -17,12 +17,12 @@ const statedOutputs = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
  * states none.
  */
 export function programOfFence({ code, line }: Fence): StatedOutputs {
-  const [, here, there] = statedOutputs.exec(code) ?? [];
-  if (here === undefined || there === undefined) {
+  const [, described, later] = statedOutputs.exec(code) ?? [];
+  if (described === undefined || later === undefined) {
     throw new Error(`The block at line ${line} does not end with its output with both versions.`);
   }
   const name = `line ${line}`;
-  return { program: { name, file: name, code: exampleProgram(code) }, here, there };
+  return { program: { name, file: name, code: exampleProgram(code) }, described, later };
 }
 
 /** Returns the outcome of a program in the form in which blocks state it. */

@@ -14,7 +14,7 @@ interface Site {
 }
 
 /** Renders `part` as on a page of a site with this configuration. */
-export function renderPartInSite(part: ReactNode, site: Site = {}): RenderResult {
+export function renderInSite(part: ReactNode, site: Site = {}): RenderResult {
   return render(part, { wrapper: wrapperOf(site) });
 }
 

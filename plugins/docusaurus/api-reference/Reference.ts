@@ -16,7 +16,7 @@ export class Reference {
   /** The version of the library, and the source position of each symbol. */
   readonly version: string;
   readonly sources: ReadonlyMap<string, SourcePlace>;
-  readonly later: LaterRelease;
+  readonly laterRelease: LaterRelease;
   /** A cache, because nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
   /** Models and examples with a different result in the later version, by name. */
@@ -26,14 +26,14 @@ export class Reference {
     declarations: ApiDeclarations,
     descriptions: Descriptions,
     models: ReferenceModels,
-    { version, sources, later, differences }: Releases = noReleases(declarations),
+    { version, sources, laterRelease, differences }: Releases = noReleases(declarations),
   ) {
     this.declarations = declarations;
     this.descriptions = descriptions;
     this.models = models;
     this.version = version;
     this.sources = sources;
-    this.later = later;
+    this.laterRelease = laterRelease;
     this.differences = differences;
   }
 
@@ -69,7 +69,7 @@ export class Reference {
   }
 
   /** Returns the address at which the reference shows a model in full; null for a model borrowed from a guide. */
-  homeOfModel(model: string): string | null {
+  addressOfModel(model: string): string | null {
     const path = ReferenceModels.pathOf(model);
     if (path === null) return null;
     const [owner = '', member] = path.split('.');
@@ -110,7 +110,7 @@ export class Reference {
   }
 
   /** Returns the exported classes that extend or implement `symbol` directly. */
-  children(symbol: ApiSymbol): readonly ApiSymbol[] {
+  subtypes(symbol: ApiSymbol): readonly ApiSymbol[] {
     return [...this.declarations.symbols.values()].filter(
       (candidate) =>
         this.exportedParent(candidate)?.name === symbol.name ||
@@ -186,13 +186,13 @@ export class Reference {
   }
 }
 
-type Releases = Pick<Reference, 'version' | 'sources' | 'later' | 'differences'>;
+type Releases = Pick<Reference, 'version' | 'sources' | 'laterRelease' | 'differences'>;
 
 /** The defaults: no version, no links to sources, no differences to a later version. */
 const noReleases = (declarations: ApiDeclarations): Releases => ({
   version: '',
   sources: new Map(),
-  later: new LaterRelease('', declarations),
+  laterRelease: new LaterRelease('', declarations),
   differences: {},
 });
 
@@ -220,13 +220,13 @@ export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
 /** Returns the name of a type as programs use it. The declaration file renames some types. */
-export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
+export const displayName = (name: string): string => exceptions[name]?.displayName ?? name;
 
 /** Returns a declaration as one string, with names as programs use them. */
-export const shownText = (text: TypeText): string =>
-  text.map((piece) => (piece.ref ? shownName(piece.text) : piece.text)).join('');
+export const displayText = (text: TypeText): string =>
+  text.map((piece) => (piece.ref ? displayName(piece.text) : piece.text)).join('');
 
 /** Returns all names that are links in `texts`. */
-export function references(texts: readonly TypeText[]): ReadonlySet<string> {
+export function linkedNames(texts: readonly TypeText[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.flatMap(({ ref }) => (ref ? [ref] : []))));
 }

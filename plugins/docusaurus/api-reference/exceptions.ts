@@ -8,7 +8,7 @@ export interface Exception {
   /** The interface from which the members take groups and descriptions. */
   readonly describedBy?: string;
   /** The name shown to readers. */
-  readonly shownName?: string;
+  readonly displayName?: string;
   /** Members not shown to readers. */
   readonly hiddenMembers?: readonly string[];
 }
@@ -34,7 +34,7 @@ export const exceptions: Exceptions = {
     reason: 'The loaded kernel, which a plane keeps for itself; programs reach it through getOC.',
   },
   Direction_2: {
-    shownName: 'Direction',
+    displayName: 'Direction',
     reason: 'Two types that are not exported have one name; the declarations number the second.',
   },
 };

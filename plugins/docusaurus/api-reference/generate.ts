@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { writeChanged } from '../../shared/writeChanged';
+import { writeIfChanged } from '../../shared/writeIfChanged';
 import { docPath } from './categories';
 import { findSources } from './declarations/findSources';
 import { readDeclarations } from './declarations/readDeclarations';
@@ -54,9 +54,9 @@ export function generate(paths: ReferencePaths): number {
   const pages = renderPages(reference, introduction, uses);
   for (const file of filesIn(paths.pagesFolder))
     if (!pages.has(relative(paths.pagesFolder, file))) rmSync(file);
-  for (const [path, text] of pages) writeChanged(join(paths.pagesFolder, path), text);
-  writeChanged(paths.cardsFile, JSON.stringify(nameCards(reference)));
-  writeChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
+  for (const [path, text] of pages) writeIfChanged(join(paths.pagesFolder, path), text);
+  writeIfChanged(paths.cardsFile, JSON.stringify(nameCards(reference)));
+  writeIfChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
   return pages.size;
 }
 
@@ -77,7 +77,7 @@ export function readReference({
     {
       version: versionOf(declarationsFile),
       sources: findSources(readFileSync(declarationsFile.replace(/\.d\.ts$/, '.js.map'), 'utf8')),
-      later: new LaterRelease(versionOf(laterDeclarationsFile), read(laterDeclarationsFile)),
+      laterRelease: new LaterRelease(versionOf(laterDeclarationsFile), read(laterDeclarationsFile)),
       differences: reviewedDifferences(),
     },
   );

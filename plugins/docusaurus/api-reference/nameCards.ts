@@ -2,7 +2,7 @@ import { memberDeclaration, symbolDeclaration } from './declarations/declaration
 import type { TypeText } from './declarations/ApiDeclarations';
 import { firstSentence, plainText } from './pages/prose';
 import { onOneLine } from './pages/html';
-import { shownText, type Reference } from './Reference';
+import { displayText, type Reference } from './Reference';
 
 /** The tooltip card of a symbol or member. */
 type NameCard = readonly [signature: string, sentence: string];
@@ -13,7 +13,7 @@ export function nameCards(reference: Reference): Readonly<Record<string, NameCar
   const add = (address: string | null, [first = []]: readonly TypeText[], words = '') => {
     if (address === null) return;
     cards[address.replace('/docs/api', '')] = [
-      onOneLine(shownText(first)),
+      onOneLine(displayText(first)),
       plainText(firstSentence(words)),
     ];
   };

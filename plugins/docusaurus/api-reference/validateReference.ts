@@ -4,7 +4,7 @@ import { exceptions } from './exceptions';
 import { parametersOf } from './declarations/parametersOf';
 import { unknownInLevels } from './levels';
 import type { Reference } from './Reference';
-import { references } from './Reference';
+import { linkedNames } from './Reference';
 
 /** Returns problems of the reference: missing entries and unused ones, one sentence each. */
 export function validateReference(reference: Reference): readonly string[] {
@@ -13,7 +13,7 @@ export function validateReference(reference: Reference): readonly string[] {
     ...misplacedSymbols(reference),
     ...unknownEntries(reference),
     ...unknownMemberParameters(reference),
-    ...unknownNeighbours(reference),
+    ...unknownSeeAlsoNames(reference),
     ...unknownFailures(reference),
     ...symbols.flatMap((symbol) => missingDescriptions(reference, symbol)),
     ...typeProblems(reference),
@@ -82,7 +82,7 @@ function unknownMemberParameters(reference: Reference): readonly string[] {
 }
 
 /** Returns names in `seeAlso` that the library does not have. */
-function unknownNeighbours(reference: Reference): readonly string[] {
+function unknownSeeAlsoNames(reference: Reference): readonly string[] {
   const isKnown = (path: string) => {
     const [name = '', member] = path.split('.');
     return (member ? reference.memberAddress(name, member) : reference.address(name)) !== null;
@@ -135,7 +135,7 @@ function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly 
 function typeProblems(reference: Reference): readonly string[] {
   const { declarations, descriptions } = reference;
   const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
-  const mentioned = new Set(symbols.flatMap((symbol) => [...references(textsOf(symbol))]));
+  const mentioned = new Set(symbols.flatMap((symbol) => [...linkedNames(textsOf(symbol))]));
   const isKnown = (name: string) =>
     reference.address(name) !== null || descriptions.types.has(name);
   return [

@@ -3,13 +3,13 @@ import type { CurrentBundler } from '@docusaurus/types';
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** Makes V8 compile all functions of a script while it loads: https://v8.dev/blog/explicit-compile-hints. */
-const hint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Minimum length of a large script, in characters. Chromium compiles large scripts in a background thread while they
  * load, and smaller ones in the main thread.
  */
-const streamedFrom = 30 * 1024;
+const minStreamedLength = 30 * 1024;
 
 /**
  * Adds the hint to large scripts, so that a background thread compiles their functions. Without it, each function is
@@ -22,8 +22,8 @@ export const compileEarly = {
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'compile-early', stage }, (assets) => {
         for (const [asset, source] of Object.entries(assets)) {
-          if (!asset.endsWith('.js') || source.size() < streamedFrom) continue;
-          compilation.updateAsset(asset, new sources.ConcatSource(hint, source));
+          if (!asset.endsWith('.js') || source.size() < minStreamedLength) continue;
+          compilation.updateAsset(asset, new sources.ConcatSource(compileHint, source));
         }
       });
     });

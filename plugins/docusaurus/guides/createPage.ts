@@ -35,7 +35,7 @@ export function createPage(kindName: string, name: string): readonly string[] {
   };
   const existing = Object.keys(files).find((file) => existsSync(file));
   if (existing !== undefined) throw new Error(`${existing} exists already.`);
-  const sidebars = withLine(readFileSync('sidebars.ts', 'utf8'), kind.folder, name);
+  const sidebars = addSidebarEntry(readFileSync('sidebars.ts', 'utf8'), kind.folder, name);
   for (const [file, text] of Object.entries({ ...files, 'sidebars.ts': sidebars })) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -54,7 +54,7 @@ function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
 }
 
 /** Adds the page to the sidebar, below the last page of its folder. */
-function withLine(sidebars: string, folder: string, name: string): string {
+function addSidebarEntry(sidebars: string, folder: string, name: string): string {
   const lines = sidebars.split('\n');
   const last = lines.findLastIndex((line) => line.trim().startsWith(`'${folder}/`));
   const indent = /^ */.exec(lines[last] ?? '')?.[0] ?? '';

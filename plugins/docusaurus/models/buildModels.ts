@@ -3,13 +3,13 @@ import { withKeys, type BuilderBundle, type KeyedModel } from './builderBundle';
 import { reviewedFacts } from './facts';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
-import { publish } from './publish';
+import { publishModels } from './publish';
 import { isStored } from './store';
 
 export interface BuildReport {
   readonly models: readonly KeyedModel[];
   readonly built: number;
-  readonly kept: number;
+  readonly cached: number;
   /** A message for each model that failed, with file, line and reason. */
   readonly failures: readonly string[];
 }
@@ -32,11 +32,11 @@ export async function buildModels(
   const models = withKeys(files, builder);
   const stale = models.filter((model) => !isStored(model));
   const failures = await buildAll(stale, builder, onProgress);
-  publish(models.filter(isStored));
+  publishModels(models.filter(isStored));
   return {
     models,
     built: stale.length - failures.length,
-    kept: models.length - stale.length,
+    cached: models.length - stale.length,
     failures,
   };
 }
@@ -48,7 +48,7 @@ async function buildAll(
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
-  // In no unit. No better estimate is known: its rank correlation over all models is 0.8.
+  // Without a unit. The rank correlation with the build times of all models is 0.8; no better estimate is known.
   const estimatedBuildTime = ({ name, code }: KeyedModel): number =>
     (facts[name]?.triangles ?? 0) + 2 * code.length;
   const queue = [...models].sort(

@@ -73,19 +73,19 @@ export function compareFacts(before: AllFacts, after: AllFacts): readonly string
     if (!old) return [`${name} is new`];
     if (!now) return [`${name} is gone`];
     const changes = Object.keys({ ...old, ...now }).flatMap((fact) =>
-      change(fact, old[fact as keyof ReviewedFacts], now[fact as keyof ReviewedFacts]),
+      describeChange(fact, old[fact as keyof ReviewedFacts], now[fact as keyof ReviewedFacts]),
     );
     return changes.length > 0 ? [`${name}: ${changes.join(', ')}`] : [];
   });
 }
 
-function change(fact: string, before: unknown, after: unknown): readonly string[] {
-  return isSame(before, after, fact === 'print' ? printTolerance : factTolerance)
+function describeChange(fact: string, before: unknown, after: unknown): readonly string[] {
+  return isWithinTolerance(before, after, fact === 'print' ? printTolerance : factTolerance)
     ? []
     : [`${fact} ${JSON.stringify(before)} → ${JSON.stringify(after)}`];
 }
 
-function isSame(a: unknown, b: unknown, tolerance: Tolerance): boolean {
+function isWithinTolerance(a: unknown, b: unknown, tolerance: Tolerance): boolean {
   if (typeof a === 'number' && typeof b === 'number') {
     return Math.abs(a - b) <= Math.max(tolerance.absolute, Math.abs(a) * tolerance.relative);
   }
@@ -93,7 +93,9 @@ function isSame(a: unknown, b: unknown, tolerance: Tolerance): boolean {
     const [first, second] = [Object.entries(a), Object.entries(b)];
     return (
       first.length === second.length &&
-      first.every(([key, value]) => isSame(value, (b as Record<string, unknown>)[key], tolerance))
+      first.every(([key, value]) =>
+        isWithinTolerance(value, (b as Record<string, unknown>)[key], tolerance),
+      )
     );
   }
   return a === b;

@@ -2,19 +2,19 @@ import type { Step } from '../../shared/runSteps';
 import { buildModels } from './buildModels';
 import { bundleBuilder } from './builderBundle';
 import { modelFiles } from './modelFiles';
-import { removeLeftovers } from './publish';
+import { removeStaleFiles } from './publish';
 
 /** Builds every model of the site. Errors: a line for each model that failed. */
 export const modelsStep: Step = {
   title: 'Models',
   async run(report) {
-    const { models, built, kept, failures } = await buildModels(
+    const { models, built, cached, failures } = await buildModels(
       modelFiles(),
       await bundleBuilder(),
       ({ done, total }) => report(`${done}/${total}`),
     );
     if (failures.length > 0) throw new Error(`${failures.length} failed.\n${failures.join('\n')}`);
-    removeLeftovers(models);
-    return `${built} built, ${kept} unchanged`;
+    removeStaleFiles(models);
+    return `${built} built, ${cached} unchanged`;
   },
 };

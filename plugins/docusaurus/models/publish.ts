@@ -3,7 +3,7 @@ import path from 'node:path';
 import { thumbnailsOf } from '../../../src/base/thumbnail';
 import { colorsOf } from '../../../src/highlight/node';
 import type { ModelThumbnailData } from '../../../src/modeling/node';
-import { writeChanged } from '../../shared/writeChanged';
+import { writeIfChanged } from '../../shared/writeIfChanged';
 import { nameLinks } from '../highlight/nameLinks';
 import type { KeyedModel } from './builderBundle';
 import {
@@ -17,20 +17,20 @@ import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
 /** Copies the files of models from the store to the folders from which pages import them and the site serves them. */
-export function publish(models: readonly KeyedModel[]): void {
+export function publishModels(models: readonly KeyedModel[]): void {
   const stored = models.map((model) => ({ model, built: readStored(model) }));
   const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
   stored.forEach(({ model, built }, index) => {
     const colors = colorsOf(built.code, 'js', links[index]);
     for (const [address, file] of servedFiles(built)) {
-      copyTo(path.join(publicFolder, address), path.join(storedFolder(model.key), file));
+      copyIfChanged(path.join(publicFolder, address), path.join(storedFolder(model.key), file));
     }
-    writeChanged(
+    writeIfChanged(
       path.join(modelDataFolder, `${model.name}.json`),
       // Failed models get no workbench address: on pages with many of them, the addresses would be most of the HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
-    writeChanged(
+    writeIfChanged(
       path.join(modelPageFolder, `${model.name}.json`),
       JSON.stringify({
         ...built,
@@ -39,12 +39,12 @@ export function publish(models: readonly KeyedModel[]): void {
         print: undefined,
       }),
     );
-    writeChanged(
+    writeIfChanged(
       path.join(modelSummaryFolder, `${model.name}.json`),
       JSON.stringify(summarizeModel(built)),
     );
     const { name, picture } = built;
-    writeChanged(
+    writeIfChanged(
       path.join(modelThumbnailFolder, `${name}.json`),
       JSON.stringify({ name, picture } satisfies ModelThumbnailData),
     );
@@ -52,17 +52,17 @@ export function publish(models: readonly KeyedModel[]): void {
 }
 
 /** Removes files of removed or changed models that earlier builds wrote. `models` must be all models of the site. */
-export function removeLeftovers(models: readonly KeyedModel[]): void {
+export function removeStaleFiles(models: readonly KeyedModel[]): void {
   const names = new Set(models.map(({ name }) => `/${name}.json`));
-  keepOnly(modelDataFolder, '/', names);
-  keepOnly(modelPageFolder, '/', names);
-  keepOnly(modelSummaryFolder, '/', names);
-  keepOnly(modelThumbnailFolder, '/', names);
+  removeUnlisted(modelDataFolder, '/', names);
+  removeUnlisted(modelPageFolder, '/', names);
+  removeUnlisted(modelSummaryFolder, '/', names);
+  removeUnlisted(modelThumbnailFolder, '/', names);
   const served = new Set(
     models.flatMap((model) => servedFiles(readStored(model)).map(([address]) => address)),
   );
-  keepOnly(publicFolder, '/models/', served);
-  keepOnly(publicFolder, '/thumbnails/', served);
+  removeUnlisted(publicFolder, '/models/', served);
+  removeUnlisted(publicFolder, '/thumbnails/', served);
 }
 
 type Built = ReturnType<typeof readStored>;
@@ -80,14 +80,14 @@ function servedFiles({ picture, mesh }: Built): readonly (readonly [string, stri
  * Copies a file unless it exists. Names of served files change with the model, so an existing file is outdated only
  * if the build now writes such files differently. A different size reveals that.
  */
-function copyTo(target: string, source: string): void {
+function copyIfChanged(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, target);
 }
 
 /** Removes the files in `folder` whose addresses start with `prefix`, except those in `addresses`. */
-function keepOnly(folder: string, prefix: string, addresses: ReadonlySet<string>): void {
+function removeUnlisted(folder: string, prefix: string, addresses: ReadonlySet<string>): void {
   const below = path.join(folder, prefix);
   if (!existsSync(below)) return;
   for (const entry of readdirSync(below, { recursive: true, withFileTypes: true })) {

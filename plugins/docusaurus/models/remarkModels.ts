@@ -118,7 +118,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
     start: `${task}/start`,
     solution: `${task}/solution`,
     misses: JSON.stringify(misses),
-    ...nextAfter(task),
+    ...addressOfNextExercise(task),
   };
   return [
     ...attributes.filter(({ name }) => name !== 'name'),
@@ -131,7 +131,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
 }
 
 /** Returns the address of the exercise below `task` on the Practice page. */
-function nextAfter(task: string): { readonly next?: string } {
+function addressOfNextExercise(task: string): { readonly next?: string } {
   const exercises = allExercises();
   const next = exercises[exercises.findIndex((exercise) => exercise.task === task) + 1];
   return next ? { next: next.to } : {};

@@ -1,10 +1,10 @@
 import type { Technique } from '../../../src/modeling/node';
 
 /** A technique with the names that identify it in code: functions, methods and options. */
-type Recognized = Technique & { readonly words: readonly string[] };
+type RecognizableTechnique = Technique & { readonly words: readonly string[] };
 
 /** All techniques, in the order of the tutorial. */
-export const techniques: readonly Recognized[] = [
+export const techniques: readonly RecognizableTechnique[] = [
   { id: 'pen', label: 'Pen', words: ['draw'] },
   {
     id: 'arc',

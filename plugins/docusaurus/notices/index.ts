@@ -20,7 +20,7 @@ export default function notices({ siteDir }: LoadContext): Plugin {
               {
                 apply(compiler) {
                   compiler.hooks.done.tapPromise('notices', (stats) => {
-                    const { modules = [] } = stats.toJson(onlyModules);
+                    const { modules = [] } = stats.toJson(moduleStatsOptions);
                     return recordBundle(siteDir, 'pages', filesOf(modules as readonly Module[]));
                   });
                 },
@@ -31,7 +31,7 @@ export default function notices({ siteDir }: LoadContext): Plugin {
 }
 
 /** Stats options for the modules in chunks and for the parts of concatenated modules. */
-const onlyModules = {
+const moduleStatsOptions = {
   all: false,
   modules: true,
   nestedModules: true,

@@ -21,7 +21,7 @@ interface Manifest {
  * package without a licence text, and says where to add one.
  */
 export function readNotices(root: string, folders: readonly string[]): readonly Notice[] {
-  const all = new Set(folders.flatMap((folder) => [folder, ...bundledWith(root, folder)]));
+  const all = new Set(folders.flatMap((folder) => [folder, ...worksBundledIn(root, folder)]));
   return [...all].sort().flatMap((folder) => {
     const { name, version, license = 'see below' } = readManifest(root, folder);
     const works = Object.entries(compiledWorks[name] ?? {});
@@ -32,7 +32,7 @@ export function readNotices(root: string, folders: readonly string[]): readonly 
   });
 }
 
-function bundledWith(root: string, folder: string): readonly string[] {
+function worksBundledIn(root: string, folder: string): readonly string[] {
   const bundled = bundledPackages[readManifest(root, folder).name] ?? [];
   return bundled.map((name) => `node_modules/${name}`);
 }

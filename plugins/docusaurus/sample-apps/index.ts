@@ -22,12 +22,12 @@ export default function sampleAppsPlugin(): Plugin {
 }
 
 /** A fixed date, so that equal files give an equal archive. It is the earliest date that a zip archive can contain. */
-const firstDay = new Date(1980, 0, 1);
+const earliestZipDate = new Date(1980, 0, 1);
 
 function archiveOf(name: SampleApp): Uint8Array {
   const files: Zippable = {};
   for (const [file, content] of Object.entries(sampleApp(name))) {
-    files[`replicad-${name}/${file}`] = [content, { level: 9, mtime: firstDay }];
+    files[`replicad-${name}/${file}`] = [content, { level: 9, mtime: earliestZipDate }];
   }
   return zipSync(files);
 }

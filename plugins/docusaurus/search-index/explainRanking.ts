@@ -33,10 +33,10 @@ export function explainRanking(engine: Engine, question: string, page?: string):
     const { words: about, section, factor, total, coverage } = score;
     return [
       heading,
-      `  ${fixed(total)} = (page ${fixed(about)} + best section ${fixed(section)} + name ${fixed(score.title)}) × kind ${fixed(factor)}`,
+      `  ${formatScore(total)} = (page ${formatScore(about)} + best section ${formatScore(section)} + name ${formatScore(score.title)}) × kind ${formatScore(factor)}`,
       ...(coverage < least
         ? [
-            `  Left out: it has ${percent(coverage)} of the question, the least is ${percent(least)}.`,
+            `  Left out: it has ${formatPercent(coverage)} of the question, the least is ${formatPercent(least)}.`,
           ]
         : []),
       ...words.map((word, index) => `  ${word}: ${reasonsFor(address, index)}`),
@@ -48,13 +48,13 @@ export function explainRanking(engine: Engine, question: string, page?: string):
       .sort((one, other) => other.probability - one.probability);
     if (best.length === 0) return 'nowhere';
     const listed = best.slice(0, maxReasons).map(({ role, probability, row }) => {
-      return `${role} ${fixed(probability)} (${textOf(engine, row)})`;
+      return `${role} ${formatScore(probability)} (${textOf(engine, row)})`;
     });
     const more = best.length > maxReasons ? `, ${best.length - maxReasons} more` : '';
     return listed.join(', ') + more;
   };
 
-  const weighed = words.map((word, index) => `${word} ${fixed(wordWeights[index] ?? 0)}`);
+  const weighed = words.map((word, index) => `${word} ${formatScore(wordWeights[index] ?? 0)}`);
   const pages = [...found.slice(0, 3), ...(page === undefined ? [] : [page])];
   return [
     `Words by weight (rare words count most): ${weighed.join(', ')}`,
@@ -70,5 +70,5 @@ function textOf({ records }: Engine, row: number): string {
 }
 
 const pathOf = (url: string): string => new URL(url, 'http://site').pathname;
-const fixed = (value: number): string => value.toFixed(2);
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const formatScore = (value: number): string => value.toFixed(2);
+const formatPercent = (share: number): string => `${Math.round(share * 100)} %`;

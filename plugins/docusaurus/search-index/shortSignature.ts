@@ -8,7 +8,7 @@ export function shortSignature(declaration: string): string {
   if (declaration[opening] !== '(') return '';
   // Only the first of several overloads is used.
   const [first = ''] = declaration.slice(opening + 1).split(` ${declaration.slice(0, opening)}(`);
-  const pieces = cutAtCommas(first);
+  const pieces = splitAtCommas(first);
   const result = pieces.rest.replace(/^\s*(?::|=>)\s*/, '').trim();
   const names = pieces.inside.flatMap(
     (piece) => /^\s*(\.{3})?[\w$]+\??/.exec(piece)?.[0].trim() ?? [],
@@ -17,7 +17,10 @@ export function shortSignature(declaration: string): string {
 }
 
 /** Splits a list at its commas, except inside brackets. `rest` is the text after the closing bracket of the list. */
-function cutAtCommas(list: string): { readonly inside: readonly string[]; readonly rest: string } {
+function splitAtCommas(list: string): {
+  readonly inside: readonly string[];
+  readonly rest: string;
+} {
   const inside: string[] = [];
   let depth = 0;
   let start = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
-import { writeChanged } from '../../shared/writeChanged';
+import { writeIfChanged } from '../../shared/writeIfChanged';
 import { writeLists } from '../guides/writeLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
 import type { Step } from '../../shared/runSteps';
@@ -32,8 +32,8 @@ export const cardsStep: Step = {
       currentFiles.add(card.src);
       cards[file.replace(/\.mdx?$/, '')] = card;
     }
-    removeOthers(currentFiles);
-    writeChanged(cardsFile, JSON.stringify(cards));
+    removeUnusedCards(currentFiles);
+    writeIfChanged(cardsFile, JSON.stringify(cards));
     return `for ${Object.keys(cards).length} pages`;
   },
 };
@@ -66,7 +66,7 @@ async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card
 }
 
 /** Removes cards that no page uses any more. */
-function removeOthers(kept: ReadonlySet<string>): void {
+function removeUnusedCards(kept: ReadonlySet<string>): void {
   const folder = path.join(publicFolder, prefix);
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeChanged } from '../../shared/writeChanged';
+import { writeIfChanged } from '../../shared/writeIfChanged';
 import { existsSync } from 'node:fs';
 import { cardsFile, emptyCardsFile } from './cardFiles';
 
@@ -12,7 +12,7 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {
     name: 'social-cards',
     configureWebpack(_config, isServer) {
-      writeChanged(emptyCardsFile, '{}');
+      writeIfChanged(emptyCardsFile, '{}');
       const file = isServer && existsSync(cardsFile) ? cardsFile : emptyCardsFile;
       return { resolve: { alias: { '@social-cards': path.join(siteDir, file) } } };
     },

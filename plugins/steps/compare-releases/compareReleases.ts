@@ -7,16 +7,16 @@ import { programs } from './programs';
 import { runPrograms } from './runPrograms';
 
 export interface Comparison {
-  readonly here: Outcomes;
-  readonly there: Outcomes;
+  readonly described: Outcomes;
+  readonly later: Outcomes;
   readonly differences: Differences;
 }
 
 /** Runs all programs of the site with both versions, in parallel. Takes minutes. */
 export async function compareReleases(all = programs()): Promise<Comparison> {
-  const [here, there] = await Promise.all([
+  const [described, later] = await Promise.all([
     runPrograms(all, 'described'),
     runPrograms(all, 'later'),
   ]);
-  return { here, there, differences: differencesOf(here, there) };
+  return { described, later, differences: differencesOf(described, later) };
 }

@@ -3,7 +3,7 @@ import startKernel from 'replicad-opencascadejs-next';
 import { messageOf, type Kernel } from '../../../src/modeling/node';
 
 /** A function of Emscripten that the later kernel exports together with the classes of OpenCascade. */
-interface ReadsExceptions {
+interface ExceptionReader {
   getExceptionMessage(thrown: unknown): readonly [type: string, text: string];
 }
 
@@ -12,7 +12,7 @@ interface ReadsExceptions {
  */
 export async function loadLaterRelease() {
   const noOutput = { print: () => undefined, printErr: () => undefined };
-  const start = startKernel as unknown as (options: typeof noOutput) => Promise<ReadsExceptions>;
+  const start = startKernel as unknown as (options: typeof noOutput) => Promise<ExceptionReader>;
   const kernel = await start(noOutput);
   const library = laterLibrary as unknown as Kernel['replicad'];
   library.setOC(kernel as unknown as Parameters<Kernel['replicad']['setOC']>[0]);

@@ -44,7 +44,7 @@ export async function runPrograms(
       worker.close();
       outcome = await run(program);
     }
-    isKernelNew = needsAnotherKernel(outcome);
+    isKernelNew = needsNewKernel(outcome);
     if (isKernelNew) worker.close();
     outcomes.set(program.name, outcome);
   }
@@ -64,7 +64,7 @@ function hasTrapped({ thrown }: ReleaseOutcome): boolean {
  * Returns true if the next program needs a new kernel. A trap does not reset the memory, so a correct program may
  * fail after it.
  */
-function needsAnotherKernel({ thrown }: ReleaseOutcome): boolean {
+function needsNewKernel({ thrown }: ReleaseOutcome): boolean {
   return thrown !== null;
 }
 

@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the brotli and gzip files of a build', () => {
   // Requirement 12.13.
   it('are beside every file that becomes smaller', async () => {
-    expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 2, fresh: 2 });
+    expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 2, cacheMisses: 2 });
     const file = join(build, 'assets/main.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(script);
@@ -42,7 +42,7 @@ describe('the brotli and gzip files of a build', () => {
 
   it('are created once for the same content under several names', async () => {
     writeFileSync(join(build, 'other.js'), script);
-    expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 3, fresh: 0 });
+    expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 3, cacheMisses: 0 });
     expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
   });
 
@@ -60,7 +60,7 @@ describe('the brotli and gzip files of a build', () => {
     await compressFolder(build, 'quick', cache);
     expect(existsSync(join(build, 'noise.wasm.br'))).toBe(false);
     // The cache also records that an encoding saves nothing, so nothing is encoded again.
-    expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
+    expect((await compressFolder(build, 'quick', cache)).cacheMisses).toBe(0);
   });
 
   it('are smaller for a release, and cached separately from the quick ones', async () => {
@@ -72,7 +72,7 @@ describe('the brotli and gzip files of a build', () => {
     await compressFolder(build, 'release', cache);
     expect(statSync(`${file}.br`).size).toBeLessThan(quick);
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(numbers);
-    expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
+    expect((await compressFolder(build, 'quick', cache)).cacheMisses).toBe(0);
     expect(statSync(`${file}.br`).size).toBe(quick);
   });
 });

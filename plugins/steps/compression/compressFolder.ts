@@ -18,7 +18,7 @@ const maxAgeMs = 14 * 24 * 3600 * 1000;
 export interface Compressed {
   readonly files: number;
   /** Number of files that were not in the cache. */
-  readonly fresh: number;
+  readonly cacheMisses: number;
 }
 
 /** Writes a brotli and a gzip file beside every file below `folder` that becomes smaller. */
@@ -30,12 +30,12 @@ export async function compressFolder(
 ): Promise<Compressed> {
   const files = compressibleFiles(folder);
   const all = files.reduce((sum, { size }) => sum + size, 0);
-  let [done, fresh] = [0, 0];
+  let [done, cacheMisses] = [0, 0];
   // Largest first, because a slow file that starts last would delay the end.
   const queue = [...files];
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      if (await encodeBeside(file.path, effort, cache)) fresh++;
+      if (await encodeBeside(file.path, effort, cache)) cacheMisses++;
       done += file.size;
       onProgress(done / all);
     }
@@ -43,8 +43,8 @@ export async function compressFolder(
   // zlib uses its own threads. Reads and writes are synchronous, because awaiting each of the many small files would
   // take longer.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  if (fresh > 0) dropUnused(cache);
-  return { files: files.length, fresh };
+  if (cacheMisses > 0) dropUnused(cache);
+  return { files: files.length, cacheMisses };
 }
 
 function compressibleFiles(folder: string): { path: string; size: number }[] {

@@ -112,7 +112,7 @@ async function encodedFile(
 ): Promise<{ readonly file: string | null; readonly isNew: boolean }> {
   const quality = qualities[effort][ending];
   const file = path.join(folder, `${hash}.${quality}${ending}`);
-  const cachedSize = sizeInUse(file);
+  const cachedSize = markUsed(file);
   if (cachedSize !== null) return { file: cachedSize > 0 ? file : null, isNew: false };
   const encoded = await encoders[ending](content, quality);
   const isWorthIt = encoded.length <= content.length * (1 - minSaving);
@@ -122,7 +122,7 @@ async function encodedFile(
 }
 
 /** Returns the size of a cached file and marks the file as used; null if there is none. */
-function sizeInUse(file: string): number | null {
+function markUsed(file: string): number | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
   const now = new Date();

@@ -22,12 +22,12 @@ export function markRelease(root: string): string {
   if (!hasServiceWorker()) return release;
   for (const page of files.filter(isPage)) {
     const file = path.join(root, page);
-    writeFileSync(file, withTag(readFileSync(file, 'utf8'), releaseTag(release), page));
+    writeFileSync(file, insertReleaseTag(readFileSync(file, 'utf8'), releaseTag(release), page));
   }
   return release;
 }
 
-function withTag(html: string, tag: string, page: string): string {
+function insertReleaseTag(html: string, tag: string, page: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
   if (!charset.test(html))
     throw new Error(`${page} has no <meta charset>: no place for its release.`);

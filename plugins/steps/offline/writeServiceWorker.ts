@@ -43,7 +43,7 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
     everything: {
       list,
       bytes: listed.reduce((sum, [, bytes]) => sum + bytes, 0),
-      transfer: transferred(root, files),
+      transfer: transferBytes(root, files),
     },
   };
   writeFileSync(path.join(root, worker), await serviceWorkerOf(facts));
@@ -79,7 +79,7 @@ function listFiles(root: string, files: readonly string[]): ListedFile[] {
 }
 
 /** Returns the bytes that are transferred: for a compressed file, the size of its brotli copy. */
-function transferred(root: string, files: readonly string[]): number {
+function transferBytes(root: string, files: readonly string[]): number {
   const all = new Set(files);
   return files
     .filter(isCacheable)

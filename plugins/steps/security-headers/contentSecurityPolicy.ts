@@ -44,7 +44,7 @@ const quoted = (hash: string): string => `'${hash}'`;
 
 /** Returns the hashes of a page's inline scripts and styles, in the form of a policy: "sha256-…". */
 export function inlineHashes(html: string): InlineHashes {
-  const scripts = elementsOf(html, 'script').filter(({ attributes }) => isRun(attributes));
+  const scripts = elementsOf(html, 'script').filter(({ attributes }) => isExecuted(attributes));
   return {
     scripts: scripts.filter(({ text }) => text !== '').map(({ text }) => hashOf(text)),
     styles: elementsOf(html, 'style').map(({ text }) => hashOf(text)),
@@ -67,7 +67,7 @@ function hashOf(text: string): string {
  * Returns true for inline scripts that browsers run. Scripts from a file need no hash, and browsers do not run other
  * types, such as structured data.
  */
-function isRun(attributes: string): boolean {
+function isExecuted(attributes: string): boolean {
   if (/\bsrc\s*=/i.test(attributes)) return false;
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
   return type === undefined || /^(module|text\/javascript|application\/javascript)$/i.test(type);

@@ -1,4 +1,4 @@
-import { isPage, isRunner } from '../../shared/pageFiles';
+import { isPage, isRunnerDocument } from '../../shared/pageFiles';
 import { serviceWorkerFile } from '../offline/serviceWorkerFile';
 import { coveringPatterns } from './coveringPatterns';
 import type { HeaderRule } from '../../../server/headersFile';
@@ -29,7 +29,7 @@ export function headerRules(files: readonly string[], policies: Policies): Heade
     ),
     // Browsers must always check for a new service worker, because an old one would keep old pages.
     { pattern: `/${serviceWorkerFile}`, headers: { 'Cache-Control': 'no-cache' } },
-    ...coveringPatterns(files, isFingerprinted).map(rule(forever)),
+    ...coveringPatterns(files, isFingerprinted).map(rule(cacheForever)),
   ];
 }
 
@@ -51,12 +51,12 @@ type Kind = 'runner' | 'script' | 'picture' | 'inert';
 
 function kindOf(path: string): Kind | 'page' {
   if (isPage(path)) return 'page';
-  if (isRunner(path)) return 'runner';
+  if (isRunnerDocument(path)) return 'runner';
   if (/\.js(\.br|\.gz)?$/.test(path)) return 'script';
   return path.startsWith('/img/') ? 'picture' : 'inert';
 }
 
-const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cacheForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Returns "/docs" for "/docs/intro/index.html". */
 const folderOf = (path: string): string => /^(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? '';
@@ -78,13 +78,13 @@ function pagePatterns(files: readonly string[]): string[] {
   const folders = pageFolders(files);
   const single = files.filter((path) => isPage(path) && !folders.includes(folderOf(path)));
   return [
-    ...single.flatMap((path) => [...spellings(path), path]),
+    ...single.flatMap((path) => [...addressForms(path), path]),
     ...folders.flatMap((folder) => [folder, `${folder}/*`]),
   ];
 }
 
 /** Returns "/search" and "/search/" for "/search/index.html", because hosts differ in which of them they use. */
-function spellings(path: string): string[] {
+function addressForms(path: string): string[] {
   if (!path.endsWith('/index.html')) return [];
   const folder = path.slice(0, -'index.html'.length);
   return folder === '/' ? ['/'] : [folder.slice(0, -1), folder];

@@ -10,7 +10,7 @@ import {
 } from './contentSecurityPolicy';
 import { noticesFile } from '../../docusaurus/notices/noticesFile';
 import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorkerFile';
-import { isPage, isRunner } from '../../shared/pageFiles';
+import { isPage, isRunnerDocument } from '../../shared/pageFiles';
 import { headerRules } from './headerRules';
 import { formatHeadersFile } from '../../../server/headersFile';
 
@@ -33,7 +33,7 @@ export function writeSecurityHeaders(
   const styles = sortedUnique(hashes.flatMap((page) => page.styles));
   const page = contentSecurityPolicy({ scripts, styles }, hosts);
   for (const path of pages) writeFileSync(join(root, path), withPolicy(read(path), page));
-  const [runner] = files.filter(isRunner).map((path) => policyIn(read(path)));
+  const [runner] = files.filter(isRunnerDocument).map((path) => policyIn(read(path)));
   const rules = headerRules(files, { page, runner: runner ?? '' });
   writeFileSync(join(root, '_headers'), formatHeadersFile(rules));
   return { pages: pages.length, scripts: scripts.length };

@@ -34,7 +34,7 @@ interface MeasuredModel {
  */
 export function compareModels({ own, goal, misses, fine }: Comparison): Verdict | null {
   if (own.volume === undefined || own.parts.every(({ mesh }) => mesh.indices.length === 0))
-    return wrong(sentences.describeNonSolid(own));
+    return wrongVerdict(sentences.describeNonSolid(own));
   const pair = { own: measureModel(own), goal: measureModel(goal) };
   const measures = measuresOf(pair.own, pair.goal);
   const left = matchFaces(pair.own.faces, pair.goal.faces);
@@ -43,27 +43,27 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
     if (!fine) return null;
     const [a, b] = [readStl(fine.own), readStl(fine.goal)];
     const diagonal = diagonalOf(pair.goal.box);
-    const worst = farther(distanceTo(b, diagonal)(a), distanceTo(a, diagonal)(b));
+    const worst = fartherSample(distanceTo(b, diagonal)(a), distanceTo(a, diagonal)(b));
     const limit = diagonal * surfaceLimit;
     const surface = sentences.measure('Largest distance', worst.distance, 0, limit, 'mm');
     if (surface.isEqual) return correctVerdict([...measures, surface]);
-    const { marked } = locate(pair.own, pair.goal, left);
-    return wrong(
+    const { marked } = locateDifference(pair.own, pair.goal, left);
+    return wrongVerdict(
       sentences.describeDeviation(worst, marked.length > 0),
       [...measures, surface],
       marked,
     );
   }
-  const { marked, ownFace, goalFace } = locate(pair.own, pair.goal, left);
+  const { marked, ownFace, goalFace } = locateDifference(pair.own, pair.goal, left);
   const sentence =
-    misses.find((miss) => isMiss(pair.own, miss))?.sentence ??
+    misses.find((miss) => isNearMiss(pair.own, miss))?.sentence ??
     sentences.describeBodies(pair.own.topology, pair.goal.topology) ??
     motionSentence(pair.own, pair.goal) ??
     sentences.describeSize(pair.own.box, pair.goal.box, boxLimit(pair.goal)) ??
     sentences.describeHoles(pair.own.topology, pair.goal.topology) ??
     sentences.describeVolume(pair.own, pair.goal, limits.volume, { ownFace, goalFace }) ??
-    sentences.describeDeviation(farther(ownFace, goalFace), marked.length > 0);
-  return wrong(sentence, measures, marked);
+    sentences.describeDeviation(fartherSample(ownFace, goalFace), marked.length > 0);
+  return wrongVerdict(sentence, measures, marked);
 }
 
 function measureModel({ parts, volume = 0 }: ComparedModel): MeasuredModel {
@@ -122,7 +122,7 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[]
 }
 
 /** Returns true if a model has the measurements of a known near miss. */
-function isMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
+function isNearMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
   return (
     Math.abs(own.volume - volume) <= limits.volume * area &&
     Math.abs(own.area - area) <= area * limits.area &&
@@ -134,7 +134,7 @@ function isMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
 function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null {
   if (Math.abs(own.volume - goal.volume) > limits.volume * goal.area) return null;
   const motion = findMotion(own.faces, goal.faces);
-  return motion && sentences.describeMove(motion, minus(own.center, goal.center));
+  return motion && sentences.describeMotion(motion, minus(own.center, goal.center));
 }
 
 /** The point with the largest difference, and the type of its face. */
@@ -142,7 +142,7 @@ interface Difference extends Farthest {
   readonly type: string;
 }
 
-interface Located {
+interface LocatedDifference {
   /** The triangles of the wrong faces of the reader's model. */
   readonly marked: Triangles;
   readonly ownFace: Difference;
@@ -151,23 +151,23 @@ interface Located {
 }
 
 /** Finds where two models differ, using the triangles of the viewer. `left`: the faces without a partner. */
-function locate(
+function locateDifference(
   own: MeasuredModel,
   goal: MeasuredModel,
   left: ReturnType<typeof matchFaces>,
-): Located {
+): LocatedDifference {
   const diagonal = diagonalOf(goal.box);
   const ownFaces = differences(own, left.own, distanceTo(trianglesOf(goal.parts), diagonal));
   const goalFaces = differences(goal, left.goal, distanceTo(trianglesOf(own.parts), diagonal));
   const isWrong = ({ distance }: Difference) => distance > boxLimit(goal);
   return {
-    marked: joinTriangles(ownFaces.filter(isWrong).map(({ triangles }) => triangles)),
-    ownFace: farther(nowhere, ...ownFaces),
-    goalFace: farther(nowhere, ...goalFaces),
+    marked: concatTriangles(ownFaces.filter(isWrong).map(({ triangles }) => triangles)),
+    ownFace: fartherSample(noDifference, ...ownFaces),
+    goalFace: fartherSample(noDifference, ...goalFaces),
   };
 }
 
-const nowhere: Difference = { distance: 0, place: [0, 0, 0], type: '' };
+const noDifference: Difference = { distance: 0, place: [0, 0, 0], type: '' };
 
 function differences(
   { parts }: MeasuredModel,
@@ -179,17 +179,17 @@ function differences(
     const found = faces[index];
     if (!found) return [];
     const { face, mesh } = found;
-    const triangles = expand(mesh, face.start, face.start + face.count);
+    const triangles = cornersOf(mesh, face.start, face.start + face.count);
     return [{ ...farthestOf(triangles), type: face.type, triangles }];
   });
 }
 
 function trianglesOf(parts: ComparedModel['parts']): Triangles {
-  return joinTriangles(parts.map(({ mesh }) => expand(mesh, 0, mesh.indices.length)));
+  return concatTriangles(parts.map(({ mesh }) => cornersOf(mesh, 0, mesh.indices.length)));
 }
 
 /** Returns the triangles at a range of indices, as corner coordinates. */
-function expand({ positions, indices }: ComparedMesh, from: number, to: number): Triangles {
+function cornersOf({ positions, indices }: ComparedMesh, from: number, to: number): Triangles {
   const triangles = new Float32Array((to - from) * 3);
   for (let i = from; i < to; i++) {
     const corner = (indices[i] ?? 0) * 3;
@@ -198,7 +198,7 @@ function expand({ positions, indices }: ComparedMesh, from: number, to: number):
   return triangles;
 }
 
-function joinTriangles(all: readonly Triangles[]): Triangles {
+function concatTriangles(all: readonly Triangles[]): Triangles {
   const joined = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const triangles of all) {
@@ -208,7 +208,7 @@ function joinTriangles(all: readonly Triangles[]): Triangles {
   return joined;
 }
 
-function farther<Place extends Farthest>(first: Place, ...others: readonly Place[]): Place {
+function fartherSample<Place extends Farthest>(first: Place, ...others: readonly Place[]): Place {
   return others.reduce((worst, one) => (one.distance > worst.distance ? one : worst), first);
 }
 
@@ -216,7 +216,7 @@ function correctVerdict(measures: readonly Measure[]): Verdict {
   return { isRight: true, sentence: 'Correct.', measures, marked: new Float32Array() };
 }
 
-function wrong(
+function wrongVerdict(
   sentence: string,
   measures: readonly Measure[] = [],
   marked: Triangles = new Float32Array(),

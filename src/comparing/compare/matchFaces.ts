@@ -62,7 +62,7 @@ const motions: readonly Motion[] = orders
   .sort((one, other) => rankOf(one) - rankOf(other));
 
 function rankOf(motion: Motion): number {
-  const { axis, angle } = turnOf(motion);
+  const { axis, angle } = rotationOf(motion);
   if (isMirror(motion)) return 3;
   if (angle === 0) return 0;
   if (axis === null) return 2;
@@ -77,7 +77,7 @@ export function isMirror({ from, sign }: Motion): boolean {
 }
 
 /** Returns the axis and the angle in degrees of a rotation. `axis` is null if it is none of x, y and z. */
-export function turnOf({ from, sign }: Motion): {
+export function rotationOf({ from, sign }: Motion): {
   readonly axis: number | null;
   readonly angle: number;
 } {

@@ -33,7 +33,7 @@ export interface NearMiss {
 }
 
 /** The measurements that are compared when parameters have other values than their defaults. */
-export interface Numbers {
+export interface Measurements {
   readonly volume: number;
   readonly area: number;
   /** The centroid of the surface. */

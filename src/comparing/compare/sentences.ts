@@ -1,11 +1,11 @@
 import type { Vector3 } from '../../base/vectors';
-import { isMirror, turnOf, type Motion } from './matchFaces';
+import { isMirror, rotationOf, type Motion } from './matchFaces';
 import type { ComparedModel, Measure } from './report';
 import type { Farthest } from './surfaceDistance';
 import type { Topology } from './topology';
 
 /** Returns a difference as text: two decimals below 1, one below 10, none above. "3.0" is "3". */
-function amount(value: number): string {
+function formatDifference(value: number): string {
   return rounded(value, decimalsOf(value));
 }
 
@@ -21,21 +21,21 @@ function rounded(value: number, decimals: number): string {
 }
 
 /** Returns a size with as many decimals as the difference it explains, without trailing zeros. */
-function size(value: number, difference: number): string {
+function formatSize(value: number, difference: number): string {
   return String(Number(value.toFixed(decimalsOf(difference)))).replace('-', '−');
 }
 
-function at([x, y, z]: Vector3): string {
+function formatPoint([x, y, z]: Vector3): string {
   return `x ${rounded(x, 0)}, y ${rounded(y, 0)}, z ${rounded(z, 0)}`;
 }
 
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-function count(number: number): string {
+function countInWords(number: number): string {
   return words[number] ?? String(number);
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -67,20 +67,20 @@ export function describeBodies(own: Topology, goal: Topology): string | null {
   if (own.bodies === goal.bodies) return null;
   if (own.bodies === 0) return 'The shape has no volume.';
   if (own.bodies > goal.bodies && goal.bodies === 1)
-    return `${capital(count(own.bodies))} separate bodies instead of one. Make them overlap, then fuse them.`;
+    return `${capitalize(countInWords(own.bodies))} separate bodies instead of one. Make them overlap, then fuse them.`;
   const separate = own.bodies === 1 ? 'body' : 'separate bodies';
   const advice =
     own.bodies < goal.bodies ? ' Make each part a separate solid, and return all in an array.' : '';
-  return `${capital(count(own.bodies))} ${separate} instead of ${count(goal.bodies)}.${advice}`;
+  return `${capitalize(countInWords(own.bodies))} ${separate} instead of ${countInWords(goal.bodies)}.${advice}`;
 }
 
 /**
  * Describes the rotation, reflection or shift of a model that has the right shape. `offset` points from the goal's
  * centre to the centre of the reader's model. Returns null if there is nothing to report.
  */
-export function describeMove(motion: Motion, offset: Vector3): string | null {
+export function describeMotion(motion: Motion, offset: Vector3): string | null {
   if (isMirror(motion)) return 'This is the mirror image of the goal.';
-  const { axis, angle } = turnOf(motion);
+  const { axis, angle } = rotationOf(motion);
   if (axis !== null)
     return `The shape is right, but it is turned by ${rounded(angle, 0)}° about ${'xyz'.charAt(axis)}.`;
   if (angle !== 0) return 'The shape is right, but it is turned.';
@@ -88,7 +88,7 @@ export function describeMove(motion: Motion, offset: Vector3): string | null {
     Math.abs(distance) < 0.005
       ? []
       : [
-          `${amount(Math.abs(distance))} mm too far along ${distance < 0 ? '−' : ''}${'xyz'.charAt(index)}`,
+          `${formatDifference(Math.abs(distance))} mm too far along ${distance < 0 ? '−' : ''}${'xyz'.charAt(index)}`,
         ],
   );
   // Without a rotation and a measurable shift, the faces differ by little more than their tolerance.
@@ -118,15 +118,15 @@ export function describeSize(own: Box, goal: Box, limit: number): string | null 
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
     .map(({ axis, is, shouldBe, difference }) => {
       const [more, less] = directions[axis];
-      const change = `${amount(Math.abs(difference))} mm too ${difference > 0 ? more : less}`;
-      return `${change}: ${size(is, difference)} mm instead of ${size(shouldBe, difference)} mm.`;
+      const change = `${formatDifference(Math.abs(difference))} mm too ${difference > 0 ? more : less}`;
+      return `${change}: ${formatSize(is, difference)} mm instead of ${formatSize(shouldBe, difference)} mm.`;
     });
   if (sizes.length > 0) return sizes.join(' ');
   const shifts = differences
     .filter(({ shift }) => Math.abs(shift) > limit)
     .map(({ axis, shift }) => {
       const direction = `${shift < 0 ? '−' : ''}${'xyz'.charAt(axis)}`;
-      return `It reaches ${amount(Math.abs(shift))} mm too far along ${direction}, and its shape differs.`;
+      return `It reaches ${formatDifference(Math.abs(shift))} mm too far along ${direction}, and its shape differs.`;
     });
   return shifts[0] ?? null;
 }
@@ -137,21 +137,21 @@ export function describeHoles(own: Topology, goal: Topology): string | null {
   if (own.cavities > goal.cavities) return 'There is a cavity that the goal does not have.';
   if (own.holes === null || goal.holes === null || own.holes === goal.holes) return null;
   const missing = goal.holes - own.holes;
-  const there = `there ${own.holes > 1 ? 'are' : 'is'} ${count(own.holes)}, and the goal has ${count(goal.holes)}.`;
+  const there = `there ${own.holes > 1 ? 'are' : 'is'} ${countInWords(own.holes)}, and the goal has ${countInWords(goal.holes)}.`;
   if (missing === 1) return `A hole is missing: ${there}`;
-  if (missing > 1) return `${capital(count(missing))} holes are missing: ${there}`;
+  if (missing > 1) return `${capitalize(countInWords(missing))} holes are missing: ${there}`;
   return missing === -1
     ? `There is a hole too many: ${there}`
-    : `There are ${count(-missing)} holes too many: ${there}`;
+    : `There are ${countInWords(-missing)} holes too many: ${there}`;
 }
 
 /** Returns the text that follows "At 105 mm". `more` is the excess volume in cubic millimetres. */
 export function describeMaterial(more: number): string {
-  const volume = `${amount(Math.abs(more))} mm³ of material`;
+  const volume = `${formatDifference(Math.abs(more))} mm³ of material`;
   return more > 0 ? `there is ${volume} too much.` : `${volume} is missing.`;
 }
 
-interface Weighed {
+interface VolumeAndArea {
   readonly volume: number;
   readonly area: number;
 }
@@ -162,21 +162,21 @@ interface Difference extends Farthest {
 }
 
 export function describeVolume(
-  own: Weighed,
-  goal: Weighed,
+  own: VolumeAndArea,
+  goal: VolumeAndArea,
   limit: number,
   { ownFace, goalFace }: { readonly ownFace: Difference; readonly goalFace: Difference },
 ): string | null {
   const more = own.volume - goal.volume;
   if (Math.abs(more) <= limit * goal.area) return null;
-  const change = `${amount(Math.abs(more))} mm³ ${more > 0 ? 'too much material' : 'of material is missing'}.`;
+  const change = `${formatDifference(Math.abs(more))} mm³ ${more > 0 ? 'too much material' : 'of material is missing'}.`;
   if (ownFace.distance === 0 && goalFace.distance === 0) return change;
   // Prefers a face of the reader's model, because it can be highlighted.
   const isOwn = ownFace.distance >= goalFace.distance / 2;
   const { place, type } = isOwn ? ownFace : goalFace;
   return isOwn
-    ? `${change} Look near ${at(place)}: the highlighted ${kindOf(type)} face is not in the goal.`
-    : `${change} Look near ${at(place)}: the goal has a ${kindOf(type)} face there.`;
+    ? `${change} Look near ${formatPoint(place)}: the highlighted ${kindOf(type)} face is not in the goal.`
+    : `${change} Look near ${formatPoint(place)}: the goal has a ${kindOf(type)} face there.`;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -192,6 +192,6 @@ function kindOf(type: string): string {
 }
 
 export function describeDeviation({ distance, place }: Farthest, hasMarks: boolean): string {
-  const where = `Up to ${amount(distance)} mm off near ${at(place)}.`;
+  const where = `Up to ${formatDifference(distance)} mm off near ${formatPoint(place)}.`;
   return hasMarks ? `${where} The highlighted faces show where.` : where;
 }

@@ -49,9 +49,9 @@ function countPieces(
     const [a = 0, b = 0, c = 0] = vertices.map((vertex) => welded[vertex] ?? 0);
     if (a === b || b === c || c === a) continue;
     corners.push(a, b, c);
-    volumes.push(pyramid(positions, vertices));
+    volumes.push(signedVolume(positions, vertices));
   }
-  const { leaders, isClosed } = joinTriangles(corners);
+  const { leaders, isClosed } = groupTriangles(corners);
   const pieces = new Map<number, { volume: number; characteristic: number }>();
   const seen = new Set<string>();
   leaders.forEach((leader, triangle) => {
@@ -77,7 +77,7 @@ function countPieces(
  * Returns six times the signed volume of the tetrahedron between the origin and a triangle. Negative if the triangle
  * faces the origin.
  */
-function pyramid(positions: Float32Array, vertices: readonly number[]): number {
+function signedVolume(positions: Float32Array, vertices: readonly number[]): number {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = vertices.flatMap(
     (vertex) => [...positions.subarray(vertex * 3, vertex * 3 + 3)],
   );
@@ -88,7 +88,7 @@ function pyramid(positions: Float32Array, vertices: readonly number[]): number {
  * Groups triangles that share sides. Two bodies that touch along an edge stay separate: the sides of each body come one
  * after the other, so they are paired within the body.
  */
-function joinTriangles(corners: readonly number[]): {
+function groupTriangles(corners: readonly number[]): {
   readonly leaders: Int32Array;
   readonly isClosed: boolean;
 } {

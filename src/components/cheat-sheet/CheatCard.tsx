@@ -28,7 +28,7 @@ export function CheatCard({ model, does, to, code }: Props): ReactElement {
       <div className={styles['picture']}>
         <Picture model={model} eager={false} sizes="11rem" />
       </div>
-      <p className={styles['does']}>
+      <p className={styles['task']}>
         <Link to={to}>{does}</Link>
         <Link
           className={clsx(styles['open'])}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderPartInSite } from '../../../tests/support/renderInSite';
+import { renderInSite } from '../../../tests/support/renderInSite';
 import { leftPageKey } from '../../client-modules/rememberPage';
-import { lastOpen, setLastOpen } from '../playground/my-models/lastOpen';
+import { readLastOpenId, storeLastOpenId } from '../playground/my-models/lastOpenId';
 import { ContinueReading } from './ContinueReading';
 
 window.docusaurus = { prefetch: () => false, preload: () => false };
@@ -12,7 +12,7 @@ const page = { address: '/docs/intro#start', title: 'Introduction' };
 
 function show(entry: unknown, path = '/'): void {
   localStorage.setItem(leftPageKey, typeof entry === 'string' ? entry : JSON.stringify(entry));
-  renderPartInSite(<ContinueReading />, { path });
+  renderInSite(<ContinueReading />, { path });
 }
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -25,7 +25,7 @@ afterEach(() => {
 
 // Requirement 2.99.
 it('Continue reading offers the last page and model until the reader presses Forget', () => {
-  setLastOpen('a');
+  storeLastOpenId('a');
   localStorage.setItem('my-model:a', JSON.stringify({ name: 'Bracket' }));
   show(page);
   expect(links()).toEqual([page.address, '/playground?model=a']);
@@ -33,12 +33,12 @@ it('Continue reading offers the last page and model until the reader presses For
   fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
   expect(links()).toEqual([]);
   expect(screen.getByRole('button').textContent).toBe('Forgotten');
-  expect([localStorage.getItem(leftPageKey), lastOpen()]).toEqual([null, null]);
+  expect([localStorage.getItem(leftPageKey), readLastOpenId()]).toEqual([null, null]);
   expect(localStorage.getItem('my-model:a')).not.toBeNull();
 });
 
 it('Continue reading does not offer a deleted model', () => {
-  setLastOpen('a');
+  storeLastOpenId('a');
   show(page);
   expect(links()).toEqual([page.address]);
 });

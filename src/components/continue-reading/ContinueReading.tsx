@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { leftPageKey } from '../../client-modules/rememberPage';
 import { readJson, writeEntry } from '../browser-storage/browserStorage';
-import { lastOpen, setLastOpen } from '../playground/my-models/lastOpen';
+import { readLastOpenId, storeLastOpenId } from '../playground/my-models/lastOpenId';
 import styles from './ContinueReading.module.css';
 
 /** Links to the docs page and the model that the reader left last, and a button that removes them. */
@@ -20,7 +20,7 @@ export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }
   if (links.length === 0 && !isForgotten) return null;
   const forget = () => {
     writeEntry(leftPageKey, null);
-    setLastOpen(null);
+    storeLastOpenId(null);
     setForgottenOn(pathname);
   };
   return (
@@ -51,7 +51,7 @@ function leftPage(docs: string, pathname: string): Links {
 }
 
 function leftModel(): Links {
-  const id = lastOpen();
+  const id = readLastOpenId();
   const { name } = readJson(`my-model:${id}`, fieldsOf) ?? {};
   return typeof name === 'string' ? [[`/playground?model=${id}`, `Your model: ${name}`]] : [];
 }

@@ -45,7 +45,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
       <a
         className={styles['button']}
         href={address}
-        data-acts-with-script
+        data-scripted-link
         {...(isBrowser && { role: 'button' })}
         onClick={copy}
         onKeyDown={pressBySpace}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPartInSite } from '../../../tests/support/renderInSite';
+import { renderInSite } from '../../../tests/support/renderInSite';
 import type { ModelSummaryData } from '../../modeling';
 import { Gallery } from './Gallery';
 
@@ -35,7 +35,7 @@ afterEach(() => {
 // Requirement 8.24.
 it('a gallery that fails to render shows its titles as links and can be retried', () => {
   const model = new BrokenModel();
-  renderPartInSite(
+  renderInSite(
     <main>
       The words around it
       <Gallery models={[model]} />

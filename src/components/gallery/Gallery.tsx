@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ModelSummaryData } from '../../modeling';
-import { PartBoundary } from '../lazy-part/PartBoundary';
+import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { ModelSummary } from '../model';
 import { techniquesIn } from './techniquesIn';
 import { pageOfModel } from './pageOfModel';
@@ -20,9 +20,9 @@ interface Props {
  */
 export function Gallery({ models }: Props): ReactElement {
   return (
-    <PartBoundary label="The gallery" fallback={<Titles models={models} />}>
+    <LazyBoundary label="The gallery" fallback={<Titles models={models} />}>
       <Pictures models={models} />
-    </PartBoundary>
+    </LazyBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPartInSite } from '../../../tests/support/renderInSite';
+import { renderInSite } from '../../../tests/support/renderInSite';
 import { blankModel } from '../playground/blankModel';
 import { Model } from './Model';
 
@@ -25,7 +25,7 @@ it('a model that fails to render shows its code and can be retried', () => {
       return blankModel.about;
     },
   };
-  renderPartInSite(
+  renderInSite(
     <main>
       The words around it
       <Model model={model} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
-import { PartBoundary } from '../lazy-part/PartBoundary';
+import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { ModelComparison } from './figure/ModelComparison';
 import { ModelFigure } from './figure/ModelFigure';
 import { ModelSteps } from './figure/ModelSteps';
@@ -21,9 +21,9 @@ export type ModelProps = {
 /** A model on a page: picture, code, facts and links. Everything interactive loads on demand. */
 export function Model(props: ModelProps): ReactElement {
   return (
-    <PartBoundary label="This model" fallback={<CodeFallback models={modelsOf(props)} />}>
+    <LazyBoundary label="This model" fallback={<CodeFallback models={modelsOf(props)} />}>
       <Figures {...props} />
-    </PartBoundary>
+    </LazyBoundary>
   );
 }
 

@@ -58,7 +58,7 @@ function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
   const blur = () => {
     // A link under the pointer loses the focus if its page is left.
     if (link.matches(':hover')) leave();
-    // At once, because the card may cover the control that has the focus now.
+    // Hides the card without a delay, because it may cover the control that has the focus now.
     else hideIfLeft();
   };
   link.addEventListener('blur', blur, { signal });

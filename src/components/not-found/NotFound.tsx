@@ -14,7 +14,7 @@ export function NotFound(): ReactElement {
   const missed = useIsBrowser() ? window.location.pathname : '';
   const { likely, query } = useSuggestions(missed) ?? { likely: null, query: '' };
   return (
-    <main id={mainContentId} className={styles['page']} data-starts-at-once>
+    <main id={mainContentId} className={styles['page']} data-needs-app>
       <div className={styles['column']}>
         <h1>Page Not Found</h1>
         <p className={styles['missed']}>
@@ -23,7 +23,7 @@ export function NotFound(): ReactElement {
         </p>
         {/* Reserves the height of the suggestions, which appear after hydration, so that the content below does not
             move. */}
-        <div className={styles['likely']}>
+        <div className={styles['similar']}>
           {likely && likely.length > 0 && (
             <section aria-labelledby="likely">
               <h2 id="likely">Did you mean</h2>

@@ -11,39 +11,39 @@ const storageKey = 'playground-code-share';
 const limits = { min: 25, max: 75, initial: 50, step: 2 };
 
 /** Returns the width of the code in percent, and a function that sets and saves it. */
-export function useCodeShare(): readonly [number, (share: number) => void] {
+export function useCodeWidth(): readonly [number, (width: number) => void] {
   const [chosen, setChosen] = useState<number | null>(null);
   // The built HTML is the same for all readers, so the stored width applies after hydration.
   const isBrowser = useIsBrowser();
-  const share = chosen ?? (isBrowser ? readShare() : limits.initial);
+  const width = chosen ?? (isBrowser ? readStoredWidth() : limits.initial);
   const save = (next: number) => {
     const allowed = clamp(next);
     setChosen(allowed);
     writeEntry(storageKey, String(allowed));
   };
-  return [share, save];
+  return [width, save];
 }
 
 interface Props {
-  readonly share: number;
-  readonly onShare: (share: number) => void;
+  readonly width: number;
+  readonly onWidth: (width: number) => void;
   /** The id of the pane on the left. */
   readonly controls: string;
 }
 
 /** The divider between code and model. The pointer and the arrow keys move it; a double click centres it. */
-export function Divider({ share, onShare, controls }: Props): ReactElement {
+export function Divider({ width, onWidth, controls }: Props): ReactElement {
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = shareByKey(event.key, share);
+    const next = widthAfterKey(event.key, width);
     if (next === null) return;
     event.preventDefault();
-    onShare(next);
+    onWidth(next);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: divider, clientX } = event;
     const box = divider.parentElement?.getBoundingClientRect();
     if (!box || !divider.hasPointerCapture(event.pointerId)) return;
-    onShare(((clientX - box.left) / box.width) * 100);
+    onWidth(((clientX - box.left) / box.width) * 100);
   };
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a focusable separator is a widget
@@ -54,8 +54,8 @@ export function Divider({ share, onShare, controls }: Props): ReactElement {
       aria-controls={controls}
       aria-valuemin={limits.min}
       aria-valuemax={limits.max}
-      aria-valuenow={Math.round(share)}
-      aria-valuetext={`${Math.round(share)} percent`}
+      aria-valuenow={Math.round(width)}
+      aria-valuetext={`${Math.round(width)} percent`}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
       tabIndex={0}
       className={clsx(styles['divider'], shared['needsScript'])}
@@ -65,17 +65,17 @@ export function Divider({ share, onShare, controls }: Props): ReactElement {
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={onPointerMove}
-      onDoubleClick={() => onShare(limits.initial)}
+      onDoubleClick={() => onWidth(limits.initial)}
     />
   );
 }
 
-function shareByKey(key: string, share: number): number | null {
+function widthAfterKey(key: string, width: number): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return share - limits.step;
+      return width - limits.step;
     case 'ArrowRight':
-      return share + limits.step;
+      return width + limits.step;
     case 'Home':
       return limits.min;
     case 'End':
@@ -85,13 +85,13 @@ function shareByKey(key: string, share: number): number | null {
   }
 }
 
-function readShare(): number {
+function readStoredWidth(): number {
   const stored = readEntry(storageKey);
   return stored === null || !Number.isFinite(Number(stored))
     ? limits.initial
     : clamp(Number(stored));
 }
 
-function clamp(share: number): number {
-  return Math.min(limits.max, Math.max(limits.min, share));
+function clamp(width: number): number {
+  return Math.min(limits.max, Math.max(limits.min, width));
 }

@@ -4,7 +4,7 @@ import { readDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
 import { modelInUrl } from './modelInUrl';
-import { lastOpen } from './my-models/lastOpen';
+import { readLastOpenId } from './my-models/lastOpenId';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
@@ -22,7 +22,7 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
   const opensOtherModel =
     useIsBrowser() &&
     (readDraft(blankModel.name) !== null ||
-      lastOpen() !== null ||
+      readLastOpenId() !== null ||
       modelInUrl.test(window.location.search + window.location.hash));
   return (
     <Workspace
@@ -40,14 +40,14 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
       }
       code={
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard
-        <pre style={codeStyle} tabIndex={0}>
+        <pre style={placeholderStyle} tabIndex={0}>
           {blankModel.code}
         </pre>
       }
       scene={
         <div className={styles['view']}>
           <ModelFrame fillsHeight>
-            <NothingRun />
+            <EmptyView />
           </ModelFrame>
         </div>
       }
@@ -59,7 +59,7 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
  * The styles of the editor, for the placeholder. They are inline, because a style sheet with them would be loaded by
  * every page.
  */
-const codeStyle = {
+const placeholderStyle = {
   background: 'var(--surface)',
   border: '1px solid var(--line-strong)',
   flex: 1,
@@ -70,6 +70,6 @@ const codeStyle = {
 };
 
 /** The placeholder for a model that has no picture and has not been run. */
-export function NothingRun(): ReactElement {
+export function EmptyView(): ReactElement {
   return <p className={styles['empty']}>Press Run to see the model.</p>;
 }

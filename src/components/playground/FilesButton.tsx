@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
-import { lazyPart } from '../lazy-part/lazyPart';
+import { lazyComponent } from '../lazy-component/lazyComponent';
 import type { AttachedFile } from './my-models/store';
 import type { Opened } from './openModel';
-import { haveModels, useFileDrop } from './useFileDrop';
+import { containModels, useFileDrop } from './useFileDrop';
 import shared from '../model/Model.module.css';
 
-const AttachedFiles = lazyPart({
+const AttachedFiles = lazyComponent({
   label: 'The list of attached files',
   load: () => import('./my-models/AttachedFiles').then((module) => module.AttachedFiles),
 });
@@ -20,7 +20,7 @@ export function FilesButton({ opened, files }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   useFileDrop((all) => {
-    if (haveModels(all)) return;
+    if (containModels(all)) return;
     setDropped(all);
     setOpen(true);
   });

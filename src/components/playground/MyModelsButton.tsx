@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { lazyPart } from '../lazy-part/lazyPart';
-import { haveModels, useFileDrop } from './useFileDrop';
+import { lazyComponent } from '../lazy-component/lazyComponent';
+import { containModels, useFileDrop } from './useFileDrop';
 import shared from '../model/Model.module.css';
 
-const MyModels = lazyPart({
+const MyModels = lazyComponent({
   label: 'The list of your models',
   load: () => import('./my-models/MyModels').then((module) => module.MyModels),
 });
@@ -30,7 +30,7 @@ export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   useFileDrop((files) => {
-    if (!haveModels(files)) return;
+    if (!containModels(files)) return;
     setDropped(files);
     setOpen(true);
   });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { mainContentId } from '../../base/mainContentId';
-import { PartBoundary } from '../lazy-part/PartBoundary';
+import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { EmptyPlayground } from './EmptyPlayground';
 import { ModelPicker } from './ModelPicker';
 import { MyModelsButton } from './MyModelsButton';
@@ -50,7 +50,7 @@ export function Playground(): ReactElement {
         />
       )}
       {shown && (
-        <PartBoundary
+        <LazyBoundary
           label="The playground"
           fallback={<pre>{shown.opened.session.state.code}</pre>}
           resetKey={shown.count}
@@ -61,7 +61,7 @@ export function Playground(): ReactElement {
             ownName={ownName}
             isRunWanted={shown.isRunWanted}
           />
-        </PartBoundary>
+        </LazyBoundary>
       )}
       {!shown && problem === null && <EmptyPlayground onRun={runWhenOpen} />}
     </main>

@@ -7,7 +7,7 @@ import { ModelFrame } from '../model/picture/ModelFrame';
 import { useSession } from '../model/interactive/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { FilesButton } from './FilesButton';
-import { NothingRun } from './EmptyPlayground';
+import { EmptyView } from './EmptyPlayground';
 import type { Opened } from './openModel';
 import { RunAsTypingSwitch } from './RunAsTypingSwitch';
 import { SaveFileButton } from './SaveFileButton';
@@ -102,11 +102,11 @@ function Scene({ opened, model }: SceneProps): ReactElement {
               poster={poster}
               linked={null}
               takesFocus={false}
-              held={null}
+              pendingDrag={null}
               onDrawn={onDrawn}
             />
           ) : (
-            (poster ?? (isForeign ? <NotRunYet origin={session.origin} /> : <NothingRun />))
+            (poster ?? (isForeign ? <NotRunYet origin={session.origin} /> : <EmptyView />))
           )}
           <div className={styles['outcome']}>
             <interactive.RunStatus

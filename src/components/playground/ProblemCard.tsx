@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { NotLoadedError } from '../lazy-part/NotLoadedError';
-import { PartFailure } from '../lazy-part/PartFailure';
+import { NotLoadedError } from '../lazy-component/NotLoadedError';
+import { LoadFailure } from '../lazy-component/LoadFailure';
 import type { OpeningProblem } from './usePlayground';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
@@ -16,7 +16,7 @@ export function ProblemCard({ problem: { error }, onRetry, onStartEmpty }: Props
   return (
     <div className={styles['problem']}>
       {error instanceof NotLoadedError ? (
-        <PartFailure label={error.label} error={error} onRetry={onRetry} />
+        <LoadFailure label={error.label} error={error} onRetry={onRetry} />
       ) : (
         <span role="alert">{error.message}</span>
       )}

@@ -7,7 +7,7 @@ import shared from '../model/Model.module.css';
 const storageKey = 'playground-run-as-typing';
 
 /** Milliseconds between the last keystroke and the run. Requirement 10.96. */
-const typingPause = 600;
+const debounceMs = 600;
 
 /** The switch "Run as I type". While it is on, changed code runs once the reader pauses. */
 export function RunAsTypingSwitch({ session }: { readonly session: ModelSession }): ReactElement {
@@ -21,7 +21,7 @@ export function RunAsTypingSwitch({ session }: { readonly session: ModelSession 
   useEffect(() => {
     // Opening a model or turning the switch on runs nothing.
     if (!isOn || code === seen.current) return;
-    const timer = setTimeout(() => void session.runTyped(), typingPause);
+    const timer = setTimeout(() => void session.runWhileTyping(), debounceMs);
     return () => clearTimeout(timer);
   }, [isOn, code, session]);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
     () => params && defaults && codeWithDefaults(code, changedParams(params, defaults)),
     [code, params, defaults],
   );
-  const [saver] = useState(() => saverOf(opened, setMessage));
+  const [saver] = useState(() => createSaver(opened, setMessage));
   const save = () => saver(writesValues && withValues !== null ? withValues : code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ function changedParams(params: Params, defaults: Params): Params {
   );
 }
 
-function saverOf(
+function createSaver(
   { session, store, interactive }: Opened,
   onMessage: (message: string) => void,
 ): (code: string) => Promise<void> {

@@ -9,8 +9,8 @@ import styles from './Playground.module.css';
  */
 export function SaveNotice({ opened }: { readonly opened: Opened }): ReactElement | null {
   const { session, store, interactive } = opened;
-  const problem = useSession(session, ({ isKept, otherDraft }) =>
-    session.isChanged && !isKept && !otherDraft ? store.problem() : null,
+  const problem = useSession(session, ({ isSaved, otherDraft }) =>
+    session.isChanged && !isSaved && !otherDraft ? store.problem() : null,
   );
   const isLost = problem !== null;
   useEffect(() => {

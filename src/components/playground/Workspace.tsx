@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { Divider, useCodeShare } from './Divider';
+import { Divider, useCodeWidth } from './Divider';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
@@ -38,7 +38,7 @@ export function Workspace(props: Props): ReactElement {
   const workspace = useRef<HTMLDivElement>(null);
   const codePane = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
-  const [share, setShare] = useCodeShare();
+  const [share, setShare] = useCodeWidth();
 
   useLayoutEffect(() => {
     // The focused code is about to be hidden, so the focus moves to the tab. In a wide window the tabs are hidden, and
@@ -64,7 +64,7 @@ export function Workspace(props: Props): ReactElement {
       <section ref={codePane} id={`${id}-code`} className={styles['code']} aria-label="Code">
         {code}
       </section>
-      <Divider share={share} onShare={setShare} controls={`${id}-code`} />
+      <Divider width={share} onWidth={setShare} controls={`${id}-code`} />
       <section
         id={`${id}-model`}
         className={clsx(styles['scene'], shared['needsScript'])}
@@ -77,7 +77,7 @@ export function Workspace(props: Props): ReactElement {
 }
 
 /** The elements that F6 focuses, in this order, with the tab that contains each: editor, view and console. */
-const stops = [
+const focusStops = [
   ['code', '[role="textbox"]'],
   ['model', '[role="application"]'],
   ['code', '[aria-label="Printed by the code"]'],
@@ -91,7 +91,7 @@ function useFocusByF6(workspace: RefObject<HTMLElement | null>, onTab: Props['on
       if (key !== 'F6' || altKey || ctrlKey || metaKey) return;
       // Outside the workspace (navbar, dialogs, search), F6 does what the browser does by default.
       if (target !== document.body && !workspace.current?.contains(target as Node)) return;
-      const present = stops.flatMap(([tab, selector]) => {
+      const present = focusStops.flatMap(([tab, selector]) => {
         const element = workspace.current?.querySelector<HTMLElement>(selector);
         return element ? [{ tab, element }] : [];
       });

@@ -87,7 +87,7 @@ describe('a link with its own code', () => {
     const { session } = await follow(stranger);
     session.setCode('their code, changed');
     expect(window.location.hash).toBe(toFragment(stranger));
-    expect(session.state.isKept).toBe(false);
+    expect(session.state.isSaved).toBe(false);
   });
 });
 

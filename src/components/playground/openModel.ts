@@ -5,8 +5,8 @@ import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
 import { sharedModel } from './ModelPicker';
 import { idOfLink } from './my-models/idOfLink';
-import { keepPicture } from './my-models/keepPicture';
-import { lastOpen, setLastOpen } from './my-models/lastOpen';
+import { storePicture } from './my-models/storePicture';
+import { readLastOpenId, storeLastOpenId } from './my-models/lastOpenId';
 import { migrateDraft } from './my-models/migrate';
 import { modelStoreOf, replaceAddress, type ModelStore, type Start } from './my-models/modelStore';
 import { newId, readMyModel } from './my-models/store';
@@ -31,7 +31,7 @@ export interface Opened {
  */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
   // The draft of the empty model exists only if `migrateDraft` could not store it as a model.
-  if (name === null) setLastOpen(null);
+  if (name === null) storeLastOpenId(null);
   const model = name === null ? blankModel : await loadModel(name);
   return openOwn(model, copyOf(model, newId()), baseUrl, readDraft(model.name));
 }
@@ -54,7 +54,7 @@ export async function openAddress(
   if (id === null && name !== null) return openModel(name, baseUrl);
   migrateDraft();
   if (id !== null) return openStored(id, baseUrl);
-  const last = lastOpen();
+  const last = readLastOpenId();
   if (last === null || !readMyModel(last)) return openModel(null, baseUrl);
   replaceAddress(`?model=${last}`);
   return openStored(last, baseUrl);
@@ -67,7 +67,7 @@ async function openStored(id: string, baseUrl: string): Promise<Opened> {
     throw new Error(
       'This model is not in this browser. Its author can share it: the button “Copy link” makes a link that carries the code.',
     );
-  setLastOpen(id);
+  storeLastOpenId(id);
   const { name, source } = stored;
   switch (source.kind) {
     case 'new':
@@ -176,6 +176,6 @@ function openedWith(
   session.restoreDraft(draft);
   const isPictured = model.picture.src !== '' && session.isAsBuilt;
   const pickName = session.isFromLink ? sharedModel : model.name;
-  const onDrawn = keepPicture(session, store);
+  const onDrawn = storePicture(session, store);
   return { model, store, session, interactive, onDrawn, isPictured, pickName };
 }

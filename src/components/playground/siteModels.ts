@@ -1,6 +1,6 @@
 import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 import type { BuiltModel } from '../../modeling';
-import { NotLoadedError } from '../lazy-part/NotLoadedError';
+import { NotLoadedError } from '../lazy-component/NotLoadedError';
 
 /**
  * The URLs of the models' data. The build writes the data as files instead of chunks: every page loads the list of

@@ -23,6 +23,6 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
  * Returns true if `files` contain models for the "My models" dialog. Otherwise, the files are attached to the open
  * model.
  */
-export function haveModels(files: readonly File[]): boolean {
+export function containModels(files: readonly File[]): boolean {
   return files.some(({ name }) => /\.(?:[jt]s|zip)$/i.test(name));
 }

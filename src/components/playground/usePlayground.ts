@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { isHydrated, whenHydrated } from '../../bootstrap/shared';
 import { watchStorage } from '../browser-storage/browserStorage';
-import { NotLoadedError } from '../lazy-part/NotLoadedError';
+import { NotLoadedError } from '../lazy-component/NotLoadedError';
 import type { Opened } from './openModel';
 
 /** The model that is open in the playground, and the names in the model menu. */

@@ -19,9 +19,9 @@ import type { ModelActivation } from '../model/activation/useModelActivation';
 import { useSession } from '../model/interactive/useSession';
 import type { OutputProps } from '../model/figure/ModelFigure';
 import type { ModelSession } from '../model/interactive/ModelSession';
-import { lookAt } from './lookAt';
-import { isSaved, useProgress, writeTask } from './progress';
-import { Tick } from './Tick';
+import { turnCameraTo } from './turnCameraTo';
+import { isProgressSaved, useProgress, writeTask } from './progress';
+import { SolvedMark } from './SolvedMark';
 import { VerdictCard } from './VerdictCard';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
@@ -98,10 +98,10 @@ function Panel({
             Stop
           </button>
         )}
-        <Tick task={task} />
+        <SolvedMark task={task} />
         <Link to="/docs/practice">All exercises</Link>
       </div>
-      <Answer
+      <CheckResult
         state={state}
         isChecking={isChecking}
         session={session}
@@ -109,13 +109,13 @@ function Panel({
         exercise={exercise}
         onRetry={check}
       />
-      {progress.solved && !isSaved() && <p>This browser does not save your progress.</p>}
+      {progress.solved && !isProgressSaved() && <p>This browser does not save your progress.</p>}
       <Hints task={task} hints={hints} opened={progress.hints} />
     </div>
   );
 }
 
-interface AnswerProps extends Pick<OutputProps, 'model' | 'session'> {
+interface CheckResultProps extends Pick<OutputProps, 'model' | 'session'> {
   readonly state: CheckState;
   readonly isChecking: boolean;
   readonly exercise: Pick<ExerciseData, 'next' | 'camera'>;
@@ -123,14 +123,14 @@ interface AnswerProps extends Pick<OutputProps, 'model' | 'session'> {
 }
 
 /** The result of the last check. Hidden once the reader changes the code. */
-function Answer({
+function CheckResult({
   state,
   isChecking,
   model,
   session,
   exercise: { next, camera },
   onRetry,
-}: AnswerProps): ReactElement {
+}: CheckResultProps): ReactElement {
   const code = useSession(session, (current) => current?.code ?? model.code);
   return (
     <div role="status" aria-label="Answer" aria-busy={isChecking}>
@@ -139,7 +139,7 @@ function Answer({
           key={state.count}
           verdict={state.verdict}
           next={next}
-          onShow={() => lookAt(state.verdict.marked, camera())}
+          onShow={() => turnCameraTo(state.verdict.marked, camera())}
         />
       )}
       {state.phase === 'failed' && state.code === code && session && <RunError session={session} />}

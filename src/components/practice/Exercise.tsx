@@ -15,11 +15,11 @@ import { estimateHeight } from '../model/figure/estimateHeight';
 import { ModelFigure } from '../model/figure/ModelFigure';
 import { newLines } from '../model/figure/changedLines';
 import { useLinkedView } from '../model/interactive/useLinkedView';
-import { PartBoundary } from '../lazy-part/PartBoundary';
+import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { Picture } from '../model/picture/Picture';
 import { CheckPanel, ExerciseContext } from './CheckPanel';
 import { CopySolution } from './CopySolution';
-import { Tick } from './Tick';
+import { SolvedMark } from './SolvedMark';
 import comparison from '../model/figure/ModelComparison.module.css';
 import styles from './Practice.module.css';
 
@@ -58,7 +58,7 @@ function FoldedExercise(props: Omit<Props, 'isFolded'>): ReactElement {
   return (
     <details ref={details} className={styles['folded']} data-search="off">
       <summary>
-        Open the exercise <Tick task={task} />
+        Open the exercise <SolvedMark task={task} />
         <Picture model={{ picture: { ...solution.picture, alt: '' } }} eager={false} />
       </summary>
       <OpenExercise {...props} />
@@ -76,7 +76,7 @@ function OpenExercise({ task, start, solution, misses, next, children }: Props):
     [task, solution, misses, next, hints, camera],
   );
   return (
-    <PartBoundary label="This exercise" fallback={<pre>{start.code}</pre>}>
+    <LazyBoundary label="This exercise" fallback={<pre>{start.code}</pre>}>
       <ExerciseContext value={exercise}>
         <div
           className={comparison['comparison']}
@@ -88,7 +88,7 @@ function OpenExercise({ task, start, solution, misses, next, children }: Props):
           <div
             className={clsx(
               comparison['comparisonGrid'],
-              hasSheet(solution) && comparison['ofOne'],
+              hasDimensionedDrawing(solution) && comparison['single'],
             )}
           >
             <ModelFigure
@@ -105,12 +105,12 @@ function OpenExercise({ task, start, solution, misses, next, children }: Props):
           </div>
         </div>
       </ExerciseContext>
-    </PartBoundary>
+    </LazyBoundary>
   );
 }
 
 /** Returns true if the picture of a solid is a dimensioned drawing, which is too small in half of a column. */
-function hasSheet({ facts, picture }: BuiltModel): boolean {
+function hasDimensionedDrawing({ facts, picture }: BuiltModel): boolean {
   return facts.kind === 'solid' && picture.src.endsWith('.svg');
 }
 

@@ -1,13 +1,13 @@
 import { useMemo, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { Tick } from './Tick';
+import { SolvedMark } from './SolvedMark';
 
 interface Props {
   /** A list of tasks with their titles and addresses, as JSON. */
   readonly exercises: string;
 }
 
-interface Listed {
+interface ListedExercise {
   readonly task: string;
   readonly title: string;
   readonly to: string;
@@ -18,12 +18,12 @@ interface Listed {
  * pages={["tutorial-overview/drawing"]} />`. plugins/docusaurus/models replaces `pages` with `exercises`.
  */
 export function ExerciseList({ exercises }: Props): ReactElement {
-  const listed = useMemo(() => JSON.parse(exercises) as readonly Listed[], [exercises]);
+  const listed = useMemo(() => JSON.parse(exercises) as readonly ListedExercise[], [exercises]);
   return (
     <ol>
       {listed.map(({ task, title, to }) => (
         <li key={task}>
-          <Link to={to}>{title}</Link> <Tick task={task} />
+          <Link to={to}>{title}</Link> <SolvedMark task={task} />
         </li>
       ))}
     </ol>

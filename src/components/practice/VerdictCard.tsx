@@ -56,7 +56,7 @@ export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
             </thead>
             <tbody>
               {measures.map(({ label, own, goal, tolerance, isEqual }) => (
-                <tr key={label} className={isEqual ? undefined : styles['unequal']}>
+                <tr key={label} className={isEqual ? undefined : styles['differs']}>
                   <th scope="row">{label}</th>
                   <td>{own}</td>
                   <td>{goal}</td>

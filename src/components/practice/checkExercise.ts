@@ -2,7 +2,7 @@ import { compareInWorker, type NearMiss, type Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { sharedRunner } from '../model/interactive/sharedRunner';
-import { checkValues, solidsOf } from './checkValues';
+import { checkParameterValues, solidsOf } from './checkParameterValues';
 
 interface Check {
   readonly session: ModelSession;
@@ -36,22 +36,22 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
   const verdict = await compareInWorker({ ...pair, fine: null }, signal);
   if (verdict) return checkOtherValues(verdict, check);
   const own = await session.export('stl');
-  const goal = await fineGoal(check);
+  const goal = await loadGoalStl(check);
   if (!own) return null;
   const last = await compareInWorker({ ...pair, fine: { own: own.bytes, goal } }, signal);
   return last && checkOtherValues(last, check);
 }
 
 /** STL files of goals, cached for this visit by name. */
-const fineGoals = new Map<string, ArrayBuffer>();
+const goalFiles = new Map<string, ArrayBuffer>();
 
 /**
  * Returns the goal as STL. The kernel creates the file on demand, because few checks need it and the site contains no
  * STL files.
  */
-async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
+async function loadGoalStl({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
   const { name, code } = solution;
-  const known = fineGoals.get(name);
+  const known = goalFiles.get(name);
   if (known) return known;
   const file = await sharedRunner(baseUrl).export({
     owner: `goal ${name}`,
@@ -62,7 +62,7 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
     format: 'stl',
   });
   if (file.kind !== 'done') throw new Error(`The goal "${name}" was not built.`);
-  fineGoals.set(name, file.value.bytes);
+  goalFiles.set(name, file.value.bytes);
   return file.value.bytes;
 }
 
@@ -72,18 +72,18 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
  */
 async function checkOtherValues(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
   if (!verdict.isRight) return verdict;
-  const sentence = await checkValues(solution, async (params) => {
+  const sentence = await checkParameterValues(solution, async (params) => {
     const outcome = await session.runWith(params);
     if (outcome.kind === 'done') return outcome.value;
     return outcome.kind === 'failed' ? outcome.error.sentence : 'another run has replaced it.';
   });
   if (sentence) return { ...verdict, isRight: false, sentence };
   session.showGoal(null);
-  if (plain(session.state.code) === plain(solution.code)) return verdict;
+  if (normalizeCode(session.state.code) === normalizeCode(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }
 
 /** Returns code without comments, white space and semicolons, and with one kind of quotes. */
-function plain(code: string): string {
+function normalizeCode(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s|;/g, '').replaceAll("'", '"');
 }

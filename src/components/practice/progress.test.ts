@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSaved, parseProgress, readProgress, writeProgress, writeTask } from './progress';
+import { isProgressSaved, parseProgress, readProgress, writeProgress, writeTask } from './progress';
 
 describe('the progress of a reader', () => {
   beforeEach(() => {
@@ -52,10 +52,10 @@ describe('the progress of a reader', () => {
       throw new Error('No room.');
     });
     writeTask('practice/a/b', { solved: true });
-    expect(isSaved()).toBe(false);
+    expect(isProgressSaved()).toBe(false);
     expect(readProgress()).toEqual({ 'practice/a/b': { solved: true, hints: 0 } });
     vi.restoreAllMocks();
     writeProgress({});
-    expect(isSaved()).toBe(true);
+    expect(isProgressSaved()).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ const nothing: TaskProgress = { solved: false, hints: 0 };
  * Caches the parsed entry with its text, because `useSyncExternalStore` needs the same object while nothing has
  * changed.
  */
-let known: { readonly text: string | null; readonly progress: Progress } = {
+let cachedProgress: { readonly text: string | null; readonly progress: Progress } = {
   text: null,
   progress: {},
 };
@@ -37,9 +37,9 @@ export function parseProgress(text: string): Progress | null {
 /** Returns the reader's progress; an empty one if the entry is invalid. */
 export function readProgress(): Progress {
   const text = readEntry(key);
-  if (lastWasSaved && text !== known.text)
-    known = { text, progress: (text === null ? null : parseProgress(text)) ?? {} };
-  return known.progress;
+  if (lastWasSaved && text !== cachedProgress.text)
+    cachedProgress = { text, progress: (text === null ? null : parseProgress(text)) ?? {} };
+  return cachedProgress.progress;
 }
 
 /** Changes the progress of one task. Progress that other tabs have stored for other tasks stays. */
@@ -50,24 +50,24 @@ export function writeTask(task: string, change: Partial<TaskProgress>): void {
 
 /** Replaces the progress. Without storage, it is lost when the page closes. */
 export function writeProgress(progress: Progress): void {
-  known = { text: JSON.stringify(progress), progress };
+  cachedProgress = { text: JSON.stringify(progress), progress };
   // `writeEntry` calls listeners that read the progress. They must not read the old entry.
   lastWasSaved = false;
   lastWasSaved = writeEntry(key, progress) === null;
 }
 
 /** Returns false if this browser did not save the last change. */
-export function isSaved(): boolean {
+export function isProgressSaved(): boolean {
   return lastWasSaved;
 }
 
 /** Returns the progress of all tasks. The first render has none, because the built HTML is the same for all readers. */
 export function useAllProgress(): Progress {
-  return useSyncExternalStore(watchStorage, readProgress, () => none);
+  return useSyncExternalStore(watchStorage, readProgress, () => noProgress);
 }
 
 export function useProgress(task: string): TaskProgress {
   return useAllProgress()[task] ?? nothing;
 }
 
-const none: Progress = {};
+const noProgress: Progress = {};

@@ -1,11 +1,16 @@
-import type { Answers, FromTypes, TypeQuestion, ToTypes } from './protocol';
+import type {
+  TypeHelpResponses,
+  FromTypeHelpWorker,
+  TypeHelpRequest,
+  ToTypeHelpWorker,
+} from './protocol';
 
 /** Requests that the page sends to the type-help worker. */
 export interface TypeHelp {
-  problems(code: string, files: readonly string[]): Promise<Answers['problems']>;
-  completions(code: string, at: number): Promise<Answers['completions']>;
-  hover(code: string, at: number): Promise<Answers['hover']>;
-  format(code: string): Promise<Answers['format']>;
+  problems(code: string, files: readonly string[]): Promise<TypeHelpResponses['problems']>;
+  completions(code: string, at: number): Promise<TypeHelpResponses['completions']>;
+  hover(code: string, at: number): Promise<TypeHelpResponses['hover']>;
+  format(code: string): Promise<TypeHelpResponses['format']>;
 }
 
 interface Pending {
@@ -20,12 +25,12 @@ export function createTypeHelp(
 ): TypeHelp {
   const pending = new Map<number, Pending>();
   let last = 0;
-  const post = (message: ToTypes) => worker.postMessage(message);
+  const post = (message: ToTypeHelpWorker) => worker.postMessage(message);
   worker.addEventListener('message', (event) => {
-    const message = (event as MessageEvent<FromTypes>).data;
+    const message = (event as MessageEvent<FromTypeHelpWorker>).data;
     const waiting = pending.get(message.id);
     pending.delete(message.id);
-    // The cast is safe, because the type of each answer follows from its question.
+    // The cast is safe, because the type of each answer follows from its request.
     if (message.type === 'answer') waiting?.resolve(message.answer as never);
     else waiting?.reject(new Error(message.sentence));
   });
@@ -34,10 +39,10 @@ export function createTypeHelp(
     pending.clear();
   });
   post({ type: 'start', files });
-  const ask = <Answer>(question: TypeQuestion) =>
+  const ask = <Answer>(request: TypeHelpRequest) =>
     new Promise<Answer>((resolve, reject) => {
       pending.set(++last, { resolve, reject });
-      post({ type: 'ask', id: last, question });
+      post({ type: 'ask', id: last, request });
     });
   return {
     problems: (code, files) => ask({ ask: 'problems', code, files }),

@@ -1,8 +1,8 @@
 import type { Problem } from '../problems';
 
-/** Questions from the editor to the type-help worker. An answer repeats the number of its question. */
-export type TypeQuestion =
-  /** `files` are the names of attached files, which the code may import until the next such question. */
+/** Requests from the editor to the type-help worker. A response repeats the id of its request. */
+export type TypeHelpRequest =
+  /** `files` are the names of attached files, which the code may import until the next request of this kind. */
   | { readonly ask: 'problems'; readonly code: string; readonly files: readonly string[] }
   | { readonly ask: 'completions'; readonly code: string; readonly at: number }
   | { readonly ask: 'hover'; readonly code: string; readonly at: number }
@@ -22,7 +22,7 @@ export interface Hover {
   readonly to: number;
   /** The declaration, for example "(method) Sketch.extrude(…): Shape3D". */
   readonly signature: string;
-  readonly words: string;
+  readonly docs: string;
   /** Address relative to docs/api/, such as "classes/Sketch#extrude"; null if the reference has no such page. */
   readonly reference: string | null;
 }
@@ -34,17 +34,21 @@ export interface Edit {
   readonly insert: string;
 }
 
-export interface Answers {
+export interface TypeHelpResponses {
   readonly problems: readonly Problem[];
   readonly completions: readonly Completion[];
   readonly hover: Hover | null;
   readonly format: readonly Edit[];
 }
 
-export type ToTypes =
+export type ToTypeHelpWorker =
   | { readonly type: 'start'; readonly files: Readonly<Record<string, string>> }
-  | { readonly type: 'ask'; readonly id: number; readonly question: TypeQuestion };
+  | { readonly type: 'ask'; readonly id: number; readonly request: TypeHelpRequest };
 
-export type FromTypes =
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[keyof Answers] }
+export type FromTypeHelpWorker =
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly answer: TypeHelpResponses[keyof TypeHelpResponses];
+    }
   | { readonly type: 'failure'; readonly id: number; readonly sentence: string };

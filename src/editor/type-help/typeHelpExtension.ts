@@ -58,13 +58,13 @@ function completeFrom(help: TypeHelp): CompletionSource {
 }
 
 /** Returns the tooltip's element. It is built with DOM methods, so that nothing in the code can become markup. */
-function describe({ signature, words, reference }: Hover, base: string): HTMLElement {
+function describe({ signature, docs, reference }: Hover, base: string): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-typeHelp';
   const code = document.createElement('code');
   code.textContent = signature;
   box.append(code);
-  if (words !== '') box.append(paragraph(words));
+  if (docs !== '') box.append(paragraph(docs));
   if (reference !== null) {
     const link = document.createElement('a');
     link.href = `${base}docs/api/${reference}`;

@@ -93,7 +93,7 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
         from: info.textSpan.start,
         to: info.textSpan.start + info.textSpan.length,
         signature: ts.displayPartsToString(info.displayParts),
-        words: ts.displayPartsToString(info.documentation),
+        docs: ts.displayPartsToString(info.documentation),
         reference: referenceOf(languageService, at),
       };
     },

@@ -1,4 +1,4 @@
-import { bounds } from './bounds';
+import { resultLimits } from './resultLimits';
 import { cutText } from './cutText';
 import type { ModelError } from './modelError';
 
@@ -9,7 +9,7 @@ export function limitReached(sentence: string, hint?: string): ModelError {
 
 /** Returns the warning for a part that is too far from the origin or has NaN coordinates. */
 export function tooFar(name: string): ModelError {
-  const kilometres = bounds.distance / 1e6;
+  const kilometres = resultLimits.distance / 1e6;
   return limitReached(
     `${quoted(name)} reaches further than ${kilometres} km: the page does not show it.`,
     'Look for a size or a place that is much too large, or no number.',

@@ -4,13 +4,13 @@ import type {
   FailedRun,
   FromWorker,
   ModelError,
-  KernelQuestion,
+  KernelRequest,
   RunResult,
   Stage,
 } from '../protocol';
 import { withTriangles } from '../triangles';
 import type { Assets } from './assets';
-import { Allowance } from './Allowance';
+import { MessageBudget } from './MessageBudget';
 import {
   broken,
   flooded,
@@ -26,7 +26,7 @@ import { readRunnerMessage } from './readRunnerMessage';
 import type { OpenSandbox, Sandbox } from './Sandbox';
 import type { Death } from './sandboxEvents';
 
-export type KernelAnswer<T> =
+export type KernelResponse<T> =
   | { readonly kind: 'done'; readonly value: T }
   /** `failed` is set if the code of a run failed. */
   | { readonly kind: 'failed'; readonly error: ModelError; readonly failed?: FailedRun };
@@ -47,23 +47,23 @@ export interface RunListener {
 interface Pending {
   readonly onMessage: (message: FromWorker) => void;
   readonly fail: (error: ModelError) => void;
-  readonly allowance: Allowance;
+  readonly budget: MessageBudget;
 }
 
 /**
- * One kernel in its sandbox. It answers one question at a time.
+ * One kernel in its sandbox. It handles one request at a time.
  *
- *                 ready            ask
- *     starting ─────────▶ idle ◀─────────▶ asked
- *         │                │      answer     │
- *         └── timeout  ────┴── unsolicited ──┴── timeout, allowance exceeded, process died
+ *                 ready          request
+ *     starting ─────────▶ idle ◀─────────▶ busy
+ *         │                │     response    │
+ *         └── timeout  ────┴── unsolicited ──┴── timeout, budget exceeded, process died
  *             or death     │     message     │
  *                          ▼                 ▼
- *                        ended: the sandbox is closed and the question in progress, if any, has failed
+ *                        ended: the sandbox is closed and the request in progress, if any, has failed
  */
 export class KernelSession {
   /** Settles once the kernel has started or has failed to start. Never rejects. */
-  readonly ready: Promise<KernelAnswer<null>>;
+  readonly ready: Promise<KernelResponse<null>>;
   readonly #sandbox: Sandbox;
   /** Null while the session is idle or has ended. */
   #pending: Pending | null = null;
@@ -94,22 +94,22 @@ export class KernelSession {
   /**
    * Sends a request for a result or a file. Settles within the time limit even if the code never ends. Never rejects.
    */
-  ask(
-    question: KernelQuestion,
+  request(
+    request: KernelRequest,
     listener: RunListener,
-  ): Promise<KernelAnswer<RunResult | ExportedFile>> {
+  ): Promise<KernelResponse<RunResult | ExportedFile>> {
     const { onSlow } = listener;
     const answer = this.#listen(
       runLimits.runMs,
       timeout,
-      answerReader(question, listener),
+      answerReader(request, listener),
       onSlow &&
         ((endAfter) => {
           endAfter(runLimits.askMs, tooSlow);
           onSlow(() => endAfter(runLimits.patientMs, tooSlow));
         }),
     );
-    this.#sandbox.post(question);
+    this.#sandbox.post(request);
     return answer;
   }
 
@@ -156,9 +156,9 @@ export class KernelSession {
   #listen<T>(
     ms: number,
     late: ModelError,
-    read: (message: FromWorker) => KernelAnswer<T> | null,
+    read: (message: FromWorker) => KernelResponse<T> | null,
     onLate?: (endAfter: (ms: number, error: ModelError) => void) => void,
-  ): Promise<KernelAnswer<T>> {
+  ): Promise<KernelResponse<T>> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout>;
       let isSettled = false;
@@ -169,7 +169,7 @@ export class KernelSession {
       };
       if (onLate) timer = setTimeout(() => onLate(endAfter), ms);
       else endAfter(ms, late);
-      const settle = (answer: KernelAnswer<T>) => {
+      const settle = (answer: KernelResponse<T>) => {
         clearTimeout(timer);
         isSettled = true;
         this.#pending = null;
@@ -181,14 +181,14 @@ export class KernelSession {
           if (answer) settle(answer);
         },
         fail: (error) => settle({ kind: 'failed', error }),
-        allowance: new Allowance(),
+        budget: new MessageBudget(),
       };
     });
   }
 
-  /** Handles a message of the worker. Ends the session if no request is in progress or if the allowance is exceeded. */
+  /** Handles a message of the worker. Ends the session if no request is in progress or if the budget is exceeded. */
   #receive(event: Pick<MessageEvent<unknown>, 'data'>): void {
-    const taken = this.#pending?.allowance.take(event);
+    const taken = this.#pending?.budget.deduct(event);
     if (!taken) {
       this.#end(flooded);
       return;
@@ -213,16 +213,16 @@ export class KernelSession {
 }
 
 /**
- * Returns a function that finds the answer to `question` among the worker's messages. Other messages are reported to
+ * Returns a function that finds the answer to `request` among the worker's messages. Other messages are reported to
  * the listener.
  */
 function answerReader(
-  question: KernelQuestion,
+  request: KernelRequest,
   { onStage, onTriangulated }: RunListener,
-): (message: FromWorker) => KernelAnswer<RunResult | ExportedFile> | null {
+): (message: FromWorker) => KernelResponse<RunResult | ExportedFile> | null {
   let ahead: readonly SolidPart[] = [];
   return (message) => {
-    if (!('id' in message) || message.id !== question.id) return null;
+    if (!('id' in message) || message.id !== request.id) return null;
     switch (message.type) {
       case 'progress':
         onStage?.(message.stage);
@@ -236,11 +236,11 @@ function answerReader(
         return { kind: 'failed', error, ...(failed && { failed }) };
       }
       case 'result': {
-        const value = question.type === 'run' ? withTriangles(message.result, ahead) : null;
+        const value = request.type === 'run' ? withTriangles(message.result, ahead) : null;
         return value ? { kind: 'done', value } : { kind: 'failed', error: unreadable };
       }
       case 'file':
-        return question.type === 'export' ? { kind: 'done', value: message } : null;
+        return request.type === 'export' ? { kind: 'done', value: message } : null;
       case 'idle':
         return null;
     }

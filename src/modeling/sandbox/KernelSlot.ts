@@ -49,7 +49,7 @@ export class StartFailure extends Error {
 /**
  * Holds the one kernel of the visit.
  *
- *            take, prepare                  it answers
+ *           acquire, prepare                it answers
  *     empty ──────────────▶ opening ────────────────────▶ warm
  *       ▲                      │                            │
  *       │   a file is missing, │ it was stopped or lost, is │
@@ -75,7 +75,7 @@ export class KernelSlot {
    * synchronously, so that the run is posted before the page draws.
    * Errors: rejects with `StartFailure`.
    */
-  take(
+  acquire(
     realm: Realm,
     onProgress: (progress: StartProgress) => void,
   ): WarmKernel | Promise<WarmKernel> {
@@ -109,7 +109,7 @@ export class KernelSlot {
   }
 
   #makeRoomFor(realm: Realm): void {
-    if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
+    if (this.#state.phase === 'warm' && !canShareRealm(realm, this.#state.kernel)) this.clear();
   }
 
   /**
@@ -125,7 +125,7 @@ export class KernelSlot {
     return kernel.session.isIdle().then((isIdle) => {
       if (isIdle) return kernel;
       if (this.#state.phase === 'warm' && this.#state.kernel === kernel) this.clear();
-      return this.take(next, onProgress);
+      return this.acquire(next, onProgress);
     });
   }
 
@@ -176,7 +176,7 @@ export class KernelSlot {
 }
 
 /** Returns true if code of `next` may run in the kernel. Any code may run in a kernel in which nothing has run yet. */
-function mayRun(next: Realm, { session, realm, runs }: WarmKernel): boolean {
+function canShareRealm(next: Realm, { session, realm, runs }: WarmKernel): boolean {
   if (session.hasEnded) return false;
   if (runs === 0) return true;
   if (realm.origin === 'site') return next.origin === 'site';

@@ -3,7 +3,7 @@ import type { Attached, AttachedFiles } from '../attachedFiles';
 import type { Params } from '../core/result';
 import type { ExportedFile, ExportFormat, RunResult, Stage } from '../protocol';
 import { attachedUnread, stopped } from './failures';
-import type { KernelAnswer, RunListener } from './KernelSession';
+import type { KernelResponse, RunListener } from './KernelSession';
 import {
   KernelSlot,
   StartFailure,
@@ -49,16 +49,16 @@ export type RunProgress =
   | { readonly phase: 'slow'; readonly keepWaiting: () => void };
 
 /** An answer, or `replaced` if a newer run of the same owner was requested before this one started. */
-export type RunnerAnswer<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
+export type RunnerResponse<T> = KernelResponse<T> | { readonly kind: 'replaced' };
 
 export interface Runner {
   /** Resolves to the result of the model, an explained error, or `replaced`. Never rejects. */
-  run(request: RunRequest): Promise<RunnerAnswer<RunResult>>;
+  run(request: RunRequest): Promise<RunnerResponse<RunResult>>;
   /**
    * Resolves to the exported file, an explained error, or `replaced`. Runs the model first unless it was the last one to
    * run. Never rejects.
    */
-  export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>>;
+  export(request: ExportRequest): Promise<RunnerResponse<ExportedFile>>;
   /** Ends the current and waiting tasks of `owner`. They fail with an error of kind "stopped". */
   stop(owner: string): void;
   /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its figure has left the page. */
@@ -72,7 +72,7 @@ export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): 
   return new QueuedRunner(new KernelSlot(loadAssets, openSandbox));
 }
 
-type AnyOutcome = RunnerAnswer<RunResult | ExportedFile>;
+type AnyOutcome = RunnerResponse<RunResult | ExportedFile>;
 
 interface Task {
   readonly request: RunRequest;
@@ -111,14 +111,14 @@ class QueuedRunner implements Runner {
     this.#slot = slot;
   }
 
-  run(request: RunRequest): Promise<RunnerAnswer<RunResult>> {
+  run(request: RunRequest): Promise<RunnerResponse<RunResult>> {
     const isOlder = ({ request: { owner }, format }: Task) =>
       format === null && owner === request.owner;
     this.#settleWaiting(isOlder, { kind: 'replaced' });
     return this.#add(request, null);
   }
 
-  export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>> {
+  export(request: ExportRequest): Promise<RunnerResponse<ExportedFile>> {
     return this.#add(request, request.format);
   }
 
@@ -140,7 +140,7 @@ class QueuedRunner implements Runner {
     if (!this.#current) this.#slot.prepare(realmOf(next));
   }
 
-  #add<T>(request: RunRequest, format: ExportFormat | null): Promise<RunnerAnswer<T>> {
+  #add<T>(request: RunRequest, format: ExportFormat | null): Promise<RunnerResponse<T>> {
     return new Promise((resolve) => {
       // The cast is safe, because a run is answered with a result and an export with a file.
       this.#waiting.push({ request, format, settle: resolve as Task['settle'] });
@@ -182,7 +182,9 @@ class QueuedRunner implements Runner {
       const { attached, origin } = request;
       const files = attached && origin !== 'site' ? await loadFiles(attached) : null;
       if (this.#current !== current) return { kind: 'replaced' };
-      const taken = this.#slot.take(realmOf(request), (progress) => request.onProgress?.(progress));
+      const taken = this.#slot.acquire(realmOf(request), (progress) =>
+        request.onProgress?.(progress),
+      );
       // A warm kernel is not awaited, so that the run is posted in the same JavaScript task.
       const kernel = taken instanceof Promise ? await taken : taken;
       if (this.#current !== current) return { kind: 'replaced' };
@@ -204,7 +206,7 @@ class QueuedRunner implements Runner {
     }
     const listener = listenerOf(request);
     listener.onStage('export');
-    const outcome = await kernel.session.ask(
+    const outcome = await kernel.session.request(
       { type: 'export', id: this.#nextId++, format },
       listener,
     );
@@ -217,7 +219,7 @@ class QueuedRunner implements Runner {
     const { name, code, params, onTriangulated } = request;
     this.#last = null;
     kernel.runs++;
-    const outcome = await kernel.session.ask(
+    const outcome = await kernel.session.request(
       { type: 'run', id: this.#nextId++, name, code, params, ...(files && { files }) },
       { ...listenerOf(request), ...(onTriangulated && { onTriangulated }) },
     );

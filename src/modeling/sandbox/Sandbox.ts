@@ -20,7 +20,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
   let isolation: OriginIsolation = 'attribute';
   return (assets, events) => {
     const { wasm, font, workerSource } = assets;
-    const questions: ToWorker[] = [{ type: 'init', wasm, font }];
+    const requests: ToWorker[] = [{ type: 'init', wasm, font }];
     let isReady = false;
 
     const open = () =>
@@ -31,7 +31,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
           onDeath: events.onDeath,
           onReady: () => {
             isReady = true;
-            for (const question of questions) frame.post(question);
+            for (const request of requests) frame.post(request);
           },
         },
       );
@@ -44,9 +44,9 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
     }, runLimits.directMs);
 
     return {
-      post: (question) => {
-        if (isReady) frame.post(question);
-        else questions.push(question);
+      post: (request) => {
+        if (isReady) frame.post(request);
+        else requests.push(request);
       },
       close: () => {
         clearTimeout(retry);

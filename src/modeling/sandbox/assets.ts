@@ -23,7 +23,7 @@ const files = [manifest.worker, manifest.kernel, manifest.font] as const;
 
 /** Returns the URL of the sandbox's document. `base` is the site's base path. */
 export function runnerUrl(base: string): string {
-  return below(base, manifest.runner.src);
+  return addressBelow(base, manifest.runner.src);
 }
 
 /**
@@ -42,7 +42,7 @@ export function createAssetLoader(
   async function load(): Promise<Loaded> {
     const loaded = files.map(() => 0);
     const blobs = files.map((file, index) =>
-      fetchBlob(below(base, file.src), (bytes) => {
+      fetchBlob(addressBelow(base, file.src), (bytes) => {
         loaded[index] = bytes;
         const progress = { loaded: loaded.reduce((sum, count) => sum + count, 0), total };
         for (const listener of listeners) listener(progress);
@@ -79,6 +79,6 @@ async function fetchBlob(url: string, onBytes: (bytes: number) => void): Promise
   return response.blob();
 }
 
-function below(base: string, src: string): string {
+function addressBelow(base: string, src: string): string {
   return base + src.replace(/^\//, '');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeSandboxes, load, request, result, works } from '../../../tests/support/fakeSandboxes';
 import { attachedLimits } from '../attachedFiles';
 import type { ToWorker } from '../protocol';
-import { Allowance } from './Allowance';
+import { MessageBudget } from './MessageBudget';
 import { attachedUnread } from './failures';
 import { readRunnerMessage } from './readRunnerMessage';
 import { createRunner } from './Runner';
@@ -120,5 +120,5 @@ it.each([
 // Requirement 10.33.
 it('a sandbox cannot send a file or a list of files to the page', () => {
   for (const data of [file, { files: new Map([['a.step', file]]) }, { type: 'file', bytes: file }])
-    expect(new Allowance().take({ data })).toBeNull();
+    expect(new MessageBudget().deduct({ data })).toBeNull();
 });

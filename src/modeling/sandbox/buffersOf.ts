@@ -1,7 +1,7 @@
 import type { ToWorker } from '../protocol';
 
-/** Returns the buffers of `question`, which are transferred instead of copied, because the kernel has 10 MB. */
-export function buffersOf(question: ToWorker): ArrayBuffer[] {
-  if (question.type !== 'init') return [];
-  return question.font ? [question.wasm, question.font] : [question.wasm];
+/** Returns the buffers of `request`, which are transferred instead of copied, because the kernel has 10 MB. */
+export function buffersOf(request: ToWorker): ArrayBuffer[] {
+  if (request.type !== 'init') return [];
+  return request.font ? [request.wasm, request.font] : [request.wasm];
 }

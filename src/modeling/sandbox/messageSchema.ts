@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { attachedLimits, attachedName } from '../attachedFiles';
-import { bounds } from '../core/bounds';
+import { resultLimits } from '../core/resultLimits';
 import type { FromWorker } from '../protocol';
 import { areWithin, isMesh } from '../core/measure/meshChecks';
 
 /**
  * Schema of all messages that the page accepts from a sandbox. Code in the worker can get access to its port and forge
  * messages, so an unknown field, a number out of range or an index outside its array makes a message invalid. In the
- * worker, `fitResult` keeps valid results within these limits.
+ * worker, `limitResult` keeps valid results within these limits.
  */
-const text = v.pipe(v.string(), v.maxLength(bounds.text));
-const name = v.pipe(v.string(), v.maxLength(bounds.name));
-const outline = v.pipe(v.string(), v.maxLength(bounds.outlines));
+const text = v.pipe(v.string(), v.maxLength(resultLimits.text));
+const name = v.pipe(v.string(), v.maxLength(resultLimits.name));
+const outline = v.pipe(v.string(), v.maxLength(resultLimits.outlines));
 const within = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
-const coordinate = within(bounds.distance);
-const measure = within(bounds.measure);
-const size = v.pipe(v.number(), v.minValue(0), v.maxValue(2 * bounds.distance));
-const parameter = within(bounds.parameter);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bounds.parameter));
+const coordinate = within(resultLimits.distance);
+const measure = within(resultLimits.measure);
+const size = v.pipe(v.number(), v.minValue(0), v.maxValue(2 * resultLimits.distance));
+const parameter = within(resultLimits.parameter);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(resultLimits.parameter));
 const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
 
@@ -40,14 +40,14 @@ const error = v.strictObject({
 });
 
 const value = v.union([parameter, text, v.boolean()]);
-const params = v.pipe(v.record(name, value), v.maxEntries(bounds.parameters));
+const params = v.pipe(v.record(name, value), v.maxEntries(resultLimits.parameters));
 const paramSpec = v.strictObject({
   label: v.exactOptional(name),
   unit: v.exactOptional(name),
   min: v.exactOptional(parameter),
   max: v.exactOptional(parameter),
   step: v.exactOptional(parameter),
-  choices: v.exactOptional(listOf(value, bounds.choices)),
+  choices: v.exactOptional(listOf(value, resultLimits.choices)),
 });
 const about = v.strictObject({
   title: v.exactOptional(text),
@@ -61,7 +61,7 @@ const about = v.strictObject({
       zoom: v.exactOptional(parameter),
     }),
   ),
-  params: v.exactOptional(v.pipe(v.record(name, paramSpec), v.maxEntries(bounds.parameters))),
+  params: v.exactOptional(v.pipe(v.record(name, paramSpec), v.maxEntries(resultLimits.parameters))),
 });
 
 const facts = v.strictObject({
@@ -86,7 +86,7 @@ const elements = {
       normal: vector,
       area: measure,
     }),
-    bounds.elements,
+    resultLimits.elements,
   ),
   edges: listOf(
     v.strictObject({
@@ -99,12 +99,12 @@ const elements = {
       radius: v.exactOptional(measure),
       center: v.exactOptional(vector),
     }),
-    bounds.elements,
+    resultLimits.elements,
   ),
 } as const;
 const places = v.pipe(
   v.instance(Float32Array),
-  v.check((numbers) => areWithin(numbers, bounds.distance)),
+  v.check((numbers) => areWithin(numbers, resultLimits.distance)),
 );
 const mesh = v.pipe(
   v.strictObject({
@@ -127,15 +127,15 @@ const solid = {
   kind: v.literal('solid'),
   ...looks,
   labels: v.exactOptional(
-    listOf(v.strictObject({ text: name, from: vector, to: vector }), bounds.labels),
+    listOf(v.strictObject({ text: name, from: vector, to: vector }), resultLimits.labels),
   ),
-  highlightedFaces: v.exactOptional(listOf(count, bounds.elements)),
-  highlightedEdges: v.exactOptional(listOf(count, bounds.elements)),
+  highlightedFaces: v.exactOptional(listOf(count, resultLimits.elements)),
+  highlightedEdges: v.exactOptional(listOf(count, resultLimits.elements)),
 } as const;
 const drawing = v.strictObject({
   kind: v.literal('drawing'),
   ...looks,
-  paths: listOf(outline, bounds.outlines),
+  paths: listOf(outline, resultLimits.outlines),
   viewBox: v.strictTuple([coordinate, coordinate, size, size]),
   strokeType: v.exactOptional(v.picklist(['solid', 'dots', 'dashes'])),
   facts,
@@ -152,15 +152,15 @@ const consoleLines = listOf(
     text,
     line: v.exactOptional(count),
   }),
-  bounds.lines,
+  resultLimits.lines,
 );
 const declared = { defaultParams: v.nullable(params), about: v.nullable(about) } as const;
 
 const result = v.strictObject({
-  parts: listOf(v.variant('kind', [measuredSolid, drawing]), bounds.parts),
+  parts: listOf(v.variant('kind', [measuredSolid, drawing]), resultLimits.parts),
   ...declared,
   facts,
-  warnings: listOf(error, bounds.warnings),
+  warnings: listOf(error, resultLimits.warnings),
   console: consoleLines,
   timings: v.strictObject({
     compile: v.exactOptional(measure),
@@ -185,7 +185,7 @@ export const messageSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('triangulated'),
     id,
-    parts: listOf(v.strictObject({ ...solid, mesh }), bounds.parts),
+    parts: listOf(v.strictObject({ ...solid, mesh }), resultLimits.parts),
   }),
   v.strictObject({ type: v.literal('result'), id, result }),
   v.strictObject({

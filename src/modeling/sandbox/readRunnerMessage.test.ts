@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countReads } from '../../../tests/support/countReads';
 import { forgedMessages, honestMessage } from '../../../tests/support/forgedMessages';
-import { bounds } from '../core/bounds';
+import { resultLimits } from '../core/resultLimits';
 import { isMesh } from '../core/measure/meshChecks';
 import { unreadable } from './failures';
 import { readRunnerMessage } from './readRunnerMessage';
@@ -33,7 +33,7 @@ const meshOf = (solid: Changeable<Solid>) =>
     indices: Uint32Array;
     lines: Float32Array;
   };
-const longText = 'z'.repeat(bounds.text + 1);
+const longText = 'z'.repeat(resultLimits.text + 1);
 
 describe('readRunnerMessage', () => {
   it('returns a valid message unchanged', () => {
@@ -82,27 +82,27 @@ describe('readRunnerMessage', () => {
     [
       'too many choices',
       (_, __, { result }) => {
-        const choices = Array.from({ length: bounds.choices + 1 }, (__, i) => i);
+        const choices = Array.from({ length: resultLimits.choices + 1 }, (__, i) => i);
         result.about!.params!['width'] = { choices };
       },
     ],
     [
       'too many parameters',
       (_, __, { result }) => {
-        const names = Array.from({ length: bounds.parameters + 1 }, (__, i) => [`p${i}`, i]);
+        const names = Array.from({ length: resultLimits.parameters + 1 }, (__, i) => [`p${i}`, i]);
         result.defaultParams = Object.fromEntries(names) as Record<string, number>;
       },
     ],
     [
       'too many parts',
       (_, drawing, { result }) => {
-        result.parts = Array.from({ length: bounds.parts + 1 }, () => drawing);
+        result.parts = Array.from({ length: resultLimits.parts + 1 }, () => drawing);
       },
     ],
     [
       'too many labels',
       (solid) => {
-        solid.labels = Array.from({ length: bounds.labels + 1 }, () => solid.labels![0]!);
+        solid.labels = Array.from({ length: resultLimits.labels + 1 }, () => solid.labels![0]!);
       },
     ],
     ['an unknown field', (_, __, { result }) => Object.assign(result, { more: 1 })],
@@ -143,8 +143,9 @@ describe('readRunnerMessage', () => {
         if (read === null) return;
         for (const value of valuesIn(read)) {
           if (typeof value === 'number')
-            expect(Math.abs(value)).toBeLessThanOrEqual(bounds.measure);
-          if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(bounds.outlines);
+            expect(Math.abs(value)).toBeLessThanOrEqual(resultLimits.measure);
+          if (typeof value === 'string')
+            expect(value.length).toBeLessThanOrEqual(resultLimits.outlines);
         }
         if (read.type !== 'result') return;
         for (const part of read.result.parts) {

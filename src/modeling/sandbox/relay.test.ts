@@ -52,14 +52,14 @@ describe('relay', () => {
   });
 
   // Requirement 10.33.
-  it('renews the allowance for each request', async () => {
-    for (let question = 0; question < 3; question++) {
-      ends.page.postMessage({ type: 'ping', id: question });
+  it('renews the budget for each request', async () => {
+    for (let request = 0; request < 3; request++) {
+      ends.page.postMessage({ type: 'ping', id: request });
       await new Promise((heard) => {
         ends.worker.onmessage = heard;
       });
       for (let i = 0; i < runLimits.maxMessages; i++) ends.worker.postMessage({ type: 'nothing' });
-      const due = (question + 1) * runLimits.maxMessages;
+      const due = (request + 1) * runLimits.maxMessages;
       await vi.waitFor(() => expect(ends.heard).toHaveLength(due));
     }
     expect(ends.onFlood).not.toHaveBeenCalled();

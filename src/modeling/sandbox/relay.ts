@@ -1,14 +1,14 @@
 import type { ToWorker } from '../protocol';
-import { Allowance } from './Allowance';
+import { MessageBudget } from './MessageBudget';
 import { buffersOf } from './buffersOf';
 
 /**
- * Forwards messages between the page and the worker while the worker stays within the allowance of a request. Code in
+ * Forwards messages between the page and the worker while the worker stays within the budget of a request. Code in
  * the worker may get access to its port. It can then flood only this document, which most browsers run in a separate
  * process, but not the page.
  */
 export function relay(page: MessagePort, worker: MessagePort, onFlood: () => void): void {
-  let allowance = new Allowance();
+  let budget = new MessageBudget();
   const end = () => {
     // Without a listener, messages that have already arrived are dropped.
     worker.onmessage = null;
@@ -16,11 +16,11 @@ export function relay(page: MessagePort, worker: MessagePort, onFlood: () => voi
     onFlood();
   };
   page.onmessage = ({ data: message }: MessageEvent<ToWorker>) => {
-    allowance = new Allowance();
+    budget = new MessageBudget();
     worker.postMessage(message, buffersOf(message));
   };
   worker.onmessage = (event: MessageEvent<unknown>) => {
-    const taken = allowance.take(event);
+    const taken = budget.deduct(event);
     if (taken) page.postMessage(taken.data, [...taken.buffers]);
     else end();
   };

@@ -24,7 +24,7 @@ interface RunnerFrameEvents extends SandboxEvents {
 }
 
 interface RunnerFrame {
-  post(question: ToWorker): void;
+  post(request: ToWorker): void;
   close(): void;
 }
 
@@ -50,14 +50,14 @@ export function openRunnerFrame(
 
   frame.addEventListener('load', () => {
     stallTimer.clear();
-    stopWatching = watchOver(watch.port1, onReady, onDeath);
+    stopWatching = startHeartbeat(watch.port1, onReady, onDeath);
     // An opaque origin cannot be named as target origin.
     frame.contentWindow?.postMessage(workerSource, '*', [work.port2, watch.port2]);
   });
   document.body.append(frame);
 
   return {
-    post: (question) => work.port1.postMessage(question, buffersOf(question)),
+    post: (request) => work.port1.postMessage(request, buffersOf(request)),
     close: () => {
       stallTimer.clear();
       stopWatching?.();
@@ -73,7 +73,7 @@ export function openRunnerFrame(
  * has never answered is reported as "broken" instead of "silent", because it shows another document, such as the 404
  * page.
  */
-function watchOver(
+function startHeartbeat(
   port: MessagePort,
   onReady: () => void,
   onDeath: (reason: Death) => void,

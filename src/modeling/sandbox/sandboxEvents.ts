@@ -6,6 +6,6 @@ export interface SandboxEvents {
 
 /**
  * "broken": the frame or its worker did not start, or the worker failed outside a run. "silent": the frame's process
- * crashed, usually because memory ran out. "flooded": the frame closed a worker that had exceeded its allowance.
+ * crashed, usually because memory ran out. "flooded": the frame closed a worker that had exceeded its budget.
  */
 export type Death = 'broken' | 'silent' | 'flooded';

@@ -1,17 +1,17 @@
 import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 import { exportModel } from '../core/export/exportModel';
-import { fitTriangulatedParts } from '../core/fit/fitParts';
-import { fitError, fitFailedRun, fitResult } from '../core/fit/fitResult';
+import { limitTriangulatedParts } from '../core/limit/limitParts';
+import { limitError, limitFailedRun, limitResult } from '../core/limit/limitResult';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
 import { runModel, type LiveModel, type RunInput } from '../core/run/runModel';
 import { startKernel } from '../kernel/startKernel';
-import type { FromWorker, ModelError, KernelQuestion, RunResult, ToWorker } from '../protocol';
+import type { FromWorker, ModelError, KernelRequest, RunResult, ToWorker } from '../protocol';
 import { withoutTriangles } from '../triangles';
-import { listenForFaults, type WithFaults } from './listenForFaults';
+import { listenForUncaughtErrors, type RunWithErrors } from './listenForUncaughtErrors';
 import { lockDown } from './lockDown';
-import { partsOf, rememberRealm } from './realm';
+import { mutableObjectsOf, snapshotRealm } from './realm';
 import { createTimerStopper } from './timers';
 
 /**
@@ -20,7 +20,7 @@ import { createTimerStopper } from './timers';
  */
 interface WorkerState {
   readonly kernel: Kernel;
-  readonly withFaults: WithFaults;
+  readonly runWithErrors: RunWithErrors;
   /** Stops timers and undoes changes that a run has left. Returns true on success. */
   readonly tidyUp: () => boolean;
   isTidy: boolean;
@@ -65,11 +65,11 @@ async function start(
   const kernel = await startKernel(createKernel, wasm, replicad);
   if (font) await replicad.loadFont(font);
   lockDown(globalThis);
-  const withFaults = listenForFaults(globalThis);
+  const runWithErrors = listenForUncaughtErrors(globalThis);
   const endTimers = createTimerStopper(globalThis);
-  const restoreRealm = rememberRealm([
-    ...partsOf(kernel.replicad, true),
-    ...partsOf(kernel.oc, false),
+  const restoreRealm = snapshotRealm([
+    ...mutableObjectsOf(kernel.replicad, true),
+    ...mutableObjectsOf(kernel.oc, false),
   ]);
   const tidyUp = () => {
     endTimers();
@@ -77,11 +77,11 @@ async function start(
   };
   const heap = kernel.memory.buffer.byteLength;
   post({ type: 'ready', ms: performance.now() - since, heap });
-  return { kernel, withFaults, tidyUp, isTidy: true, live: null };
+  return { kernel, runWithErrors, tidyUp, isTidy: true, live: null };
 }
 
 async function run(
-  { id, name, code, params, files }: Extract<KernelQuestion, { readonly type: 'run' }>,
+  { id, name, code, params, files }: Extract<KernelRequest, { readonly type: 'run' }>,
   state: WorkerState,
   post: Post,
 ): Promise<void> {
@@ -95,12 +95,14 @@ async function run(
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
       // Copies the parts, because the same arrays are needed to measure them.
-      post({ type: 'triangulated', id, parts: fitTriangulatedParts(parts) });
+      post({ type: 'triangulated', id, parts: limitTriangulatedParts(parts) });
       sent.hasTriangles = true;
     },
   };
   try {
-    const outcome = await state.withFaults((fault) => runModel({ ...input, fault }, state.kernel));
+    const outcome = await state.runWithErrors((uncaughtError) =>
+      runModel({ ...input, uncaughtError }, state.kernel),
+    );
     if ('error' in outcome) {
       const { error, console, defaultParams, about } = outcome;
       const declared =
@@ -108,13 +110,13 @@ async function run(
       post({
         type: 'error',
         id,
-        error: fitError(error),
-        failed: fitFailedRun({ console, declared }),
+        error: limitError(error),
+        failed: limitFailedRun({ console, declared }),
       });
       return;
     }
     state.live = outcome.live;
-    const result = fitResult(outcome.result);
+    const result = limitResult(outcome.result);
     if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
     else post({ type: 'result', id, result }, buffersOf(result));
   } finally {
@@ -124,7 +126,7 @@ async function run(
 }
 
 async function write(
-  { id, format }: Extract<KernelQuestion, { readonly type: 'export' }>,
+  { id, format }: Extract<KernelRequest, { readonly type: 'export' }>,
   { live, kernel }: WorkerState,
   post: Post,
 ): Promise<void> {

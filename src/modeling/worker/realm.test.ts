@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { partsOf, rememberRealm } from './realm';
+import { mutableObjectsOf, snapshotRealm } from './realm';
 
 const asyncFunction = Object.getPrototypeOf(async () => {
   await Promise.resolve();
@@ -12,7 +12,7 @@ interface Polluted {
   polluted?: string;
 }
 
-describe('rememberRealm', () => {
+describe('snapshotRealm', () => {
   afterEach(() => {
     Reflect.deleteProperty(Object.prototype, 'polluted');
     Reflect.deleteProperty(globalThis, 'leftover');
@@ -20,7 +20,7 @@ describe('rememberRealm', () => {
 
   // Requirements 10.28, 10.35.
   it('removes additions to a prototype and to the global object', () => {
-    const restore = rememberRealm([]);
+    const restore = snapshotRealm([]);
     (Object.prototype as Polluted).polluted = 'yes';
     Reflect.set(globalThis, 'leftover', 1);
     expect(restore()).toBe(true);
@@ -31,7 +31,7 @@ describe('rememberRealm', () => {
   // Requirements 10.28, 10.35.
   it('restores replaced and removed properties, including those of the library', () => {
     const library = { area: () => 4 };
-    const restore = rememberRealm([library]);
+    const restore = snapshotRealm([library]);
     const { map } = Array.prototype;
     Array.prototype.map = () => [];
     library.area = () => 5;
@@ -57,7 +57,7 @@ describe('rememberRealm', () => {
     ['Object.is', Object, 'is'],
   ] as const)('restores %s after it was replaced', (_, owner: object, key) => {
     const before = getOwnPropertyDescriptor(owner, key);
-    const restore = rememberRealm([]);
+    const restore = snapshotRealm([]);
     const broken = () => {
       throw new Error('broken');
     };
@@ -76,7 +76,7 @@ describe('rememberRealm', () => {
   // Requirement 10.35.
   it('restores properties even if code has added `get` to Object.prototype', () => {
     const library = { area: () => 4 };
-    const restore = rememberRealm([library]);
+    const restore = snapshotRealm([library]);
     const { area } = library;
     library.area = () => 5;
     Object.defineProperty(Object.prototype, 'get', { configurable: true, value: () => 6 });
@@ -95,7 +95,7 @@ describe('rememberRealm', () => {
       }
     }
     const kernel = { Solid, memory: 1 };
-    const restore = rememberRealm(partsOf(kernel, false));
+    const restore = snapshotRealm(mutableObjectsOf(kernel, false));
     Solid.prototype.fillet = () => 'spoilt';
     kernel.memory = 2;
     expect(restore()).toBe(true);
@@ -105,7 +105,7 @@ describe('rememberRealm', () => {
 
   it('returns false if a change cannot be undone', () => {
     const library = {};
-    const restore = rememberRealm([library]);
+    const restore = snapshotRealm([library]);
     Object.defineProperty(library, 'stuck', { value: 1, configurable: false });
     expect(restore()).toBe(false);
   });

@@ -4,7 +4,7 @@
  */
 type Properties = Record<PropertyKey, PropertyDescriptor>;
 
-interface Remembered {
+interface ObjectSnapshot {
   readonly owner: object;
   readonly keys: readonly PropertyKey[];
   readonly properties: Properties;
@@ -15,11 +15,11 @@ interface Remembered {
  * `more` (objects of the library and the kernel). Returns a function that restores their properties and returns true on
  * success. A property that was made non-configurable cannot be restored, so the realm stays damaged.
  */
-export function rememberRealm(more: readonly object[]): () => boolean {
+export function snapshotRealm(more: readonly object[]): () => boolean {
   // Saved here, because later code may replace these functions.
   const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
   const { is } = Object;
-  const remembered = [...new Set([...intrinsics(), ...more])].map(remember);
+  const remembered = [...new Set([...intrinsics(), ...more])].map(snapshot);
 
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
     a !== undefined &&
@@ -30,7 +30,7 @@ export function rememberRealm(more: readonly object[]): () => boolean {
     a.writable === b.writable;
 
   // Calls only the saved functions, because the methods may have been replaced.
-  const restore = ({ owner, keys, properties }: Remembered): boolean => {
+  const restore = ({ owner, keys, properties }: ObjectSnapshot): boolean => {
     let isRight = true;
     eachOf(ownKeys(owner), (key) => {
       if (!(key in properties)) isRight = deleteProperty(owner, key) && isRight;
@@ -61,7 +61,7 @@ function eachOf<T>(list: readonly T[], act: (item: T) => void): void {
   }
 }
 
-function remember(owner: object): Remembered {
+function snapshot(owner: object): ObjectSnapshot {
   const keys = Reflect.ownKeys(owner);
   const properties = Object.create(null) as Properties;
   for (const key of keys) {
@@ -80,11 +80,11 @@ function intrinsics(): readonly object[] {
     if (typeof value === 'function' && isObject(value.prototype)) found.push(value.prototype);
   }
   // Adds prototypes that cannot be reached from a global variable.
-  return [...found, ...unnamed().flatMap(chainOf)];
+  return [...found, ...unnamedIntrinsics().flatMap(chainOf)];
 }
 
 /** Returns one object of each kind whose prototype cannot be reached from a global variable. */
-function unnamed(): readonly unknown[] {
+function unnamedIntrinsics(): readonly unknown[] {
   return [
     [][Symbol.iterator](),
     new Map().entries(),
@@ -125,7 +125,7 @@ function chainOf(value: unknown): readonly object[] {
  * Returns the objects in `library` that code could change: its functions, and the prototypes of its classes. Includes
  * `library` itself only if `isWhole` is true, because the kernel stores its state in its other properties.
  */
-export function partsOf(library: object, isWhole: boolean): readonly object[] {
+export function mutableObjectsOf(library: object, isWhole: boolean): readonly object[] {
   const found: object[] = isWhole ? [library] : [];
   for (const value of Object.values(library) as unknown[]) {
     if (typeof value !== 'function') continue;

@@ -18,12 +18,12 @@ const browser = vi.hoisted(() => ({
 }));
 
 vi.mock('./askWorker', () => ({
-  askWorker: (question: ToServiceWorker): Promise<SiteSize | CacheResult> => {
-    if (question.type === 'measure') {
+  askWorker: (request: ToServiceWorker): Promise<SiteSize | CacheResult> => {
+    if (request.type === 'measure') {
       const everything = { list: '/list.json', bytes: 13_000_000, transfer: 4_000_000 };
       return Promise.resolve({ release: 'aa11', everything });
     }
-    const paths = question.type === 'keep' ? question.paths : [];
+    const paths = request.type === 'keep' ? request.paths : [];
     const failure = paths.map((path) => browser.failures.get(path)).find(Boolean) ?? null;
     browser.asked.push(...paths);
     if (failure === null) for (const path of paths) browser.cached.add(path);

@@ -1,7 +1,7 @@
 import type { ToServiceWorker } from '../protocol';
 
-/** Sends a question to the service worker and returns its answer. */
-export async function askWorker<Answer>(question: ToServiceWorker): Promise<Answer> {
+/** Sends a request to the service worker and returns its answer. */
+export async function askWorker<Answer>(request: ToServiceWorker): Promise<Answer> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -9,6 +9,6 @@ export async function askWorker<Answer>(question: ToServiceWorker): Promise<Answ
       port1.close();
       resolve(data);
     };
-    active?.postMessage(question, [port2]);
+    active?.postMessage(request, [port2]);
   });
 }

@@ -27,7 +27,7 @@ function showNotice(release: string): void {
     later,
   );
   document.getElementById(notice.id)?.remove();
-  // Outside the application's root, which React manages.
+  // Appended outside the root element, whose children React manages.
   document.body.append(notice);
 }
 

@@ -2,7 +2,7 @@ import type { Vector3 } from '../../base/vectors';
 import { printLimits } from './limits';
 import { findIslands } from './findIslands';
 import { findOverhangs } from './findOverhangs';
-import { findPiles, type Pile } from './findBodies';
+import { findBodyGroups, type BodyGroup } from './findBodies';
 import { findThinWalls } from './findThinWalls';
 import { createRays } from './rays';
 import { readNeighbours } from './readSurface';
@@ -19,13 +19,13 @@ export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCh
   const surface = readSurface(meshes, down);
   if (volumeOf(surface) <= 0) return { findings: [{ kind: 'open' }], marked: new Float32Array() };
   const rays = createRays(surface);
-  const piles = findPiles(surface);
-  const floating = piles.filter(({ height }) => height > printLimits.layer);
+  const groups = findBodyGroups(surface);
+  const floating = groups.filter(({ height }) => height > printLimits.layer);
   const overhangs = findOverhangs(surface, readNeighbours(surface), rays);
   const islands = notFloating(floating, findIslands(surface, rays));
   const thin = findThinWalls(surface, rays);
-  const tipping = piles.filter(
-    (pile) => !floating.includes(pile) && !isStable(surface, pile.triangles),
+  const tipping = groups.filter(
+    (group) => !floating.includes(group) && !isStable(surface, group.triangles),
   );
   return {
     findings: [
@@ -60,10 +60,10 @@ function volumeOf({ points, corners }: PrintSurface): number {
 
 /** Returns those `found` islands that are not in a floating body. Floating bodies have a separate finding. */
 function notFloating<Found extends { readonly triangles: readonly number[] }>(
-  piles: readonly Pile[],
+  groups: readonly BodyGroup[],
   found: readonly Found[],
 ): readonly Found[] {
-  const floating = new Set(piles.flatMap(({ triangles }) => triangles));
+  const floating = new Set(groups.flatMap(({ triangles }) => triangles));
   return found.filter(({ triangles: [first = -1] }) => !floating.has(first));
 }
 
@@ -71,8 +71,8 @@ function islandFindings(heights: readonly number[]): readonly Finding[] {
   return heights.length > 0 ? [{ kind: 'island', heights }] : [];
 }
 
-function bodyFindings(kind: 'floating' | 'tips', piles: readonly Pile[]): readonly Finding[] {
-  const bodies = piles.reduce((sum, pile) => sum + pile.bodies, 0);
+function bodyFindings(kind: 'floating' | 'tips', groups: readonly BodyGroup[]): readonly Finding[] {
+  const bodies = groups.reduce((sum, group) => sum + group.bodies, 0);
   return bodies > 0 ? [{ kind, bodies }] : [];
 }
 

@@ -7,19 +7,19 @@ import { pointAt, type PrintSurface } from './readSurface';
 import { treeOf } from './rays';
 
 /** A group of bodies that touch each other. */
-export interface Pile {
+export interface BodyGroup {
   readonly bodies: number;
   readonly triangles: readonly number[];
   /** Height of its lowest point above the bed. Millimetres. */
   readonly height: number;
 }
 
-/** Returns the connected bodies of the surface. Bodies that touch each other form one pile. */
-export function findPiles(surface: PrintSurface): readonly Pile[] {
+/** Returns the connected bodies of the surface. Bodies that touch each other form one group. */
+export function findBodyGroups(surface: PrintSurface): readonly BodyGroup[] {
   const bodies = findBodies(surface);
-  const piles = groupPairs(bodies.length, touchingPairs(surface, bodies));
-  return [...new Set(piles)].map((pile) => {
-    const members = bodies.filter((_, position) => piles[position] === pile);
+  const groups = groupPairs(bodies.length, touchingPairs(surface, bodies));
+  return [...new Set(groups)].map((group) => {
+    const members = bodies.filter((_, position) => groups[position] === group);
     return {
       bodies: members.length,
       triangles: members.flatMap(({ triangles }) => triangles),

@@ -27,7 +27,7 @@ export function findIslands(
       ({ height, level, triangles }) =>
         height > printLimits.layer &&
         facesDown(surface, triangles) &&
-        !isCarried(surface, rays, level, triangles),
+        !isSupported(surface, rays, level, triangles),
     )
     .sort((one, other) => one.height - other.height);
 }
@@ -82,7 +82,7 @@ function facesDown({ normals, areas }: PrintSurface, triangles: readonly number[
   return sum < 0;
 }
 
-function isCarried(
+function isSupported(
   surface: PrintSurface,
   rays: Rays,
   level: number,

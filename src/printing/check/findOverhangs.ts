@@ -34,7 +34,7 @@ export function findOverhangs(
   rays: Rays,
 ): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
   const leaning = Uint8Array.from(surface.areas, (_, triangle) =>
-    leans(surface, triangle) ? 1 : 0,
+    isOverhanging(surface, triangle) ? 1 : 0,
   );
   const places = patchesOf(leaning, neighbours)
     .map((patch) => placeOf(patch, leaning, { surface, neighbours, rays }))
@@ -64,7 +64,10 @@ function sizeOf(places: readonly Place[]): { readonly places: number; readonly a
   return { places: places.length, area: places.reduce((sum, { area }) => sum + area, 0) };
 }
 
-function leans({ points, corners, normals, trueNormals }: PrintSurface, triangle: number): boolean {
+function isOverhanging(
+  { points, corners, normals, trueNormals }: PrintSurface,
+  triangle: number,
+): boolean {
   if ((normals[triangle * 3 + 2] ?? 0) >= lowestOverhang) return false;
   // Facets of a cone lean a few degrees more than the cone itself, so the true surface must also lean too far.
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(trueNormals, triangle * 3 + corner));

@@ -41,7 +41,7 @@ export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintS
       }
     }
   }
-  standOnBed(points);
+  moveToBed(points);
   return {
     ...measureTriangles(Float64Array.from(points), Uint32Array.from(corners)),
     original: Float32Array.from(original),
@@ -111,7 +111,7 @@ function nearCells(value: number): readonly number[] {
   return within > 0.75 ? [cell, cell + 1] : [cell];
 }
 
-function standOnBed(points: number[]): void {
+function moveToBed(points: number[]): void {
   let lowest = Infinity;
   for (let i = 2; i < points.length; i += 3) lowest = Math.min(lowest, points[i] ?? 0);
   for (let i = 2; i < points.length; i += 3) points[i] = (points[i] ?? 0) - lowest;

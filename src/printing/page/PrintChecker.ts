@@ -1,4 +1,4 @@
-import type { PrintAnswer, PrintQuestion } from '../worker/protocol';
+import type { PrintCheckResponse, PrintCheckRequest } from '../worker/protocol';
 
 /** Checks models in a worker, so that the page stays responsive. A new check cancels the previous one. */
 export class PrintChecker {
@@ -6,16 +6,16 @@ export class PrintChecker {
   #isBusy = false;
 
   /** Errors: `onError` is called when the worker does not start or fails. */
-  ask(
-    question: PrintQuestion,
-    onAnswer: (answer: PrintAnswer) => void,
+  check(
+    request: PrintCheckRequest,
+    onAnswer: (answer: PrintCheckResponse) => void,
     onError: (error: Error) => void,
   ): void {
     // A running check can only be stopped by closing its worker.
     if (this.#isBusy) this.close();
     const worker = (this.#worker ??= openWorker());
     this.#isBusy = true;
-    worker.onmessage = ({ data }: MessageEvent<PrintAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<PrintCheckResponse>) => {
       this.#isBusy = false;
       onAnswer(data);
     };
@@ -23,7 +23,7 @@ export class PrintChecker {
       this.close();
       onError(new Error(message || 'The file of the check did not come.'));
     };
-    worker.postMessage(question);
+    worker.postMessage(request);
   }
 
   close(): void {

@@ -1,9 +1,9 @@
 import { checkPrint } from '../check/checkPrint';
 import { directions } from '../check/directions';
-import type { PrintAnswer, PrintQuestion } from './protocol';
+import type { PrintCheckResponse, PrintCheckRequest } from './protocol';
 
-self.onmessage = ({ data: { meshes, down } }: MessageEvent<PrintQuestion>) => {
+self.onmessage = ({ data: { meshes, down } }: MessageEvent<PrintCheckRequest>) => {
   const { findings, marked } = checkPrint(meshes, directions[down]);
-  const answer: PrintAnswer = { findings, marked: Float32Array.from(marked) };
+  const answer: PrintCheckResponse = { findings, marked: Float32Array.from(marked) };
   self.postMessage(answer, { transfer: [answer.marked.buffer] });
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTimeoutMs } from '../../loading/loadTimeout';
-import type { SearchQuestion, SearchReport } from '../service/protocol';
+import type { SearchWorkerRequest, SearchReport } from '../service/protocol';
 import { createEmbeddedRequester, openWorker, type OpenSearchChannel } from './embeddedRequester';
 import { createSearchClient } from './createSearchClient';
 
 /** A channel that the test controls. */
 function fakeChannel() {
-  const posted: SearchQuestion[] = [];
+  const posted: SearchWorkerRequest[] = [];
   let receive: (report: SearchReport) => void = () => undefined;
   let lose: Parameters<OpenSearchChannel>[1] = () => undefined;
   let opened = 0;
@@ -14,7 +14,7 @@ function fakeChannel() {
     opened += 1;
     receive = onReport;
     lose = onLoss;
-    return { post: (question) => posted.push(question) };
+    return { post: (message) => posted.push(message) };
   };
   return {
     open,

@@ -1,21 +1,21 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { createStallTimer } from '../../loading/createStallTimer';
-import type { SearchAnswer, SearchQuestion, SearchReport } from '../service/protocol';
+import type { SearchResponse, SearchWorkerRequest, SearchReport } from '../service/protocol';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 /** Sends messages to the search service. */
 interface SearchChannel {
-  readonly post: (question: SearchQuestion) => void;
+  readonly post: (message: SearchWorkerRequest) => void;
 }
 
 /**
- * Opens a channel that passes its reports to `receive`. Calls `lose` if the service cannot start: with `refused` if it
+ * Opens a channel that passes its reports to `onReport`. Calls `onFailure` if the service cannot start: with `refused` if it
  * failed immediately, with `silent` if nothing arrived within `loadTimeoutMs`.
  */
 export type OpenSearchChannel = (
-  receive: (report: SearchReport) => void,
-  lose: (reason: string, cause: 'refused' | 'silent') => void,
+  onReport: (report: SearchReport) => void,
+  onFailure: (reason: string, cause: 'refused' | 'silent') => void,
 ) => SearchChannel;
 
 export interface EmbeddedRequester extends Requester {
@@ -23,7 +23,7 @@ export interface EmbeddedRequester extends Requester {
   readonly warmUp: () => void;
 }
 
-const unreachable: SearchAnswer = {
+const unreachable: SearchResponse = {
   status: 0,
   content: 'The search index could not be loaded.',
   isTimedOut: false,
@@ -40,31 +40,31 @@ export function createEmbeddedRequester(
 ): EmbeddedRequester {
   const waiting = new Map<
     number,
-    { readonly question: SearchQuestion; readonly settle: (answer: SearchAnswer) => void }
+    { readonly message: SearchWorkerRequest; readonly settle: (answer: SearchResponse) => void }
   >();
   let channel: SearchChannel | undefined;
   let lastId = 0;
 
-  const settle = (id: number, answer: SearchAnswer) => {
+  const settle = (id: number, answer: SearchResponse) => {
     waiting.get(id)?.settle(answer);
     waiting.delete(id);
   };
   const failWaiting = () => {
     for (const id of waiting.keys()) settle(id, unreachable);
   };
-  const receive = (report: SearchReport) => {
+  const onReport = (report: SearchReport) => {
     if (report.op === 'answer') settle(report.id, report);
     if (report.op === 'failed') console.warn(`Search: ${report.reason}`);
   };
   const open = (position: number): SearchChannel | undefined => {
-    const opened = channels[position]?.(receive, (reason, cause) => {
+    const opened = channels[position]?.(onReport, (reason, cause) => {
       console.warn(`Search: ${reason}`);
       if (cause === 'silent') failWaiting();
       channel = open(position + 1);
     });
     if (!opened) failWaiting();
     opened?.post({ op: 'load', manifestUrl });
-    for (const { question } of waiting.values()) opened?.post(question);
+    for (const { message } of waiting.values()) opened?.post(message);
     return opened;
   };
 
@@ -73,9 +73,9 @@ export function createEmbeddedRequester(
       new Promise((resolve) => {
         const id = ++lastId;
         const path = new URL(url).pathname;
-        const question: SearchQuestion = { op: 'request', id, method, path, body: data ?? '' };
-        waiting.set(id, { question, settle: resolve });
-        if (channel) channel.post(question);
+        const message: SearchWorkerRequest = { op: 'request', id, method, path, body: data ?? '' };
+        waiting.set(id, { message, settle: resolve });
+        if (channel) channel.post(message);
         else channel = open(0);
       }),
     warmUp() {
@@ -86,44 +86,44 @@ export function createEmbeddedRequester(
 }
 
 /** Opens a channel to the service in a worker, so that building the index does not block the page. */
-export const openWorker: OpenSearchChannel = (receive, lose) => {
+export const openWorker: OpenSearchChannel = (onReport, onFailure) => {
   try {
     const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
     const stallTimer = createStallTimer(() => {
       worker.terminate();
-      lose('the worker has not arrived.', 'silent');
+      onFailure('the worker has not arrived.', 'silent');
     });
     worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
       stallTimer.clear();
       worker.onerror = null; // Once the worker has started, it reports its failures as messages.
-      receive(data);
+      onReport(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
       stallTimer.clear();
       worker.terminate();
-      lose('the worker could not be started.', 'refused');
+      onFailure('the worker could not be started.', 'refused');
     };
-    return { post: (question) => worker.postMessage(question) };
+    return { post: (message) => worker.postMessage(message) };
   } catch (error) {
-    // The `Worker` constructor throws if the content security policy forbids workers. `lose` is called asynchronously,
+    // The `Worker` constructor throws if the content security policy forbids workers. `onFailure` is called asynchronously,
     // because the caller does not have the channel yet.
-    queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
+    queueMicrotask(() => onFailure(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }
 };
 
 /** Opens a channel to the service in the page, as a fallback where workers cannot start. */
-const openInPage: OpenSearchChannel = (receive, lose) => {
+const openInPage: OpenSearchChannel = (onReport, onFailure) => {
   const service = import('../service/createSearchService').then(({ createSearchService }) =>
-    createSearchService(receive),
+    createSearchService(onReport),
   );
-  service.catch(() => lose('its code could not be loaded.', 'refused'));
+  service.catch(() => onFailure('its code could not be loaded.', 'refused'));
   return {
-    post: (question) => {
+    post: (message) => {
       service.then(
-        (ask) => ask(question),
-        () => undefined, // Already reported by `lose`.
+        (ask) => ask(message),
+        () => undefined, // Already reported by `onFailure`.
       );
     },
   };

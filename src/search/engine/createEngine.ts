@@ -11,7 +11,7 @@ import { createTitleScorer } from './createTitleScorer';
 import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
-import type { EngineAnswer, Match } from './answer';
+import type { EngineResult, Match } from './engineResult';
 import { stem } from './words';
 import { synonymsOf } from './synonyms';
 import { tokenize } from './tokenize';
@@ -25,13 +25,13 @@ export interface Engine {
     typed: string,
     isAdvanced?: boolean,
     observer?: RankingObserver,
-  ) => EngineAnswer;
+  ) => EngineResult;
   /** Returns pages related to the page of `objectID`, best first, or undefined for an unknown id. */
   readonly related: (objectID: string) => readonly RelatedPage[] | undefined;
   readonly isIndexed: (word: string) => boolean;
 }
 
-type Question = Pick<EngineAnswer, 'query' | 'synonyms'>;
+type ParsedQuery = Pick<EngineResult, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
 /** With fewer results than this, the search is repeated with misspellings and parts of names. */
@@ -59,7 +59,7 @@ export function createEngine(store: Store): Engine {
     .map((record) => ({ record, terms: new Set<string>() }))
     .sort((one, other) => compareRank(one.record, other.record));
 
-  const understand = (typed: string, isAdvanced: boolean): Question => {
+  const parse = (typed: string, isAdvanced: boolean): ParsedQuery => {
     const query = parseQuery(typed, roles, isAdvanced);
     const words = query.words.map(({ word }) => word);
     const named = synonymsOf(words, store.synonyms);
@@ -71,12 +71,12 @@ export function createEngine(store: Store): Engine {
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
 
-  const search = (typed: string, isAdvanced = false, observer?: RankingObserver): EngineAnswer => {
-    const question = understand(typed, isAdvanced);
-    const isEmpty = question.query.words.length === 0;
+  const search = (typed: string, isAdvanced = false, observer?: RankingObserver): EngineResult => {
+    const parsed = parse(typed, isAdvanced);
+    const isEmpty = parsed.query.words.length === 0;
     return {
-      ...question,
-      matches: isEmpty ? byRank : findMatches(question, site, index, observer),
+      ...parsed,
+      matches: isEmpty ? byRank : findMatches(parsed, site, index, observer),
     };
   };
 
@@ -91,13 +91,13 @@ export function createEngine(store: Store): Engine {
 
 /** Returns the matching records, best first. A heading is followed by the texts below it that do not match. */
 function findMatches(
-  question: Question,
+  parsed: ParsedQuery,
   site: SearchableSite,
   index: Index,
   observer?: RankingObserver,
 ): readonly Match[] {
-  const { query } = question;
-  const evidence = findEvidence(question, index);
+  const { query } = parsed;
+  const evidence = findEvidence(parsed, index);
   const words = new Map(evidence.map(({ row, terms }) => [row, terms]));
   return rankRows(evidence, query, site, weights, observer).flatMap(({ row }) =>
     [row, ...unmatchedTexts(row, site, words)].flatMap((shown) => {
@@ -133,7 +133,7 @@ function textRows(row: number, { records }: SearchableSite): number[] {
  * Returns the matches of each row. Repeats the search with more tolerance if a word is not found or if there are too
  * few rows.
  */
-function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
+function findEvidence({ query, synonyms }: ParsedQuery, index: Index): RowEvidence[] {
   const ask = (tolerance: Tolerance) =>
     gatherEvidence(index.search(buildClauses(query, synonyms, tolerance)), query.words, synonyms);
   const strict = ask({ isMisspelt: () => false, withParts: false });

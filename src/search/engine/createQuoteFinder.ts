@@ -37,7 +37,7 @@ export function createQuoteFinder(
     const next = sections[section + 1]?.firstRow ?? records.length;
     let best = 0;
     for (let row = first; row < next && best < 1; row += 1) {
-      const isIn = quotesOf(row).some((roots) => hasRun(query, roots));
+      const isIn = quotesOf(row).some((roots) => hasSequence(query, roots));
       if (isIn) best = Math.max(best, row === first ? 1 : 0.5);
     }
     return best;
@@ -56,6 +56,6 @@ function rootsIn(text: string): string[] {
 }
 
 /** Returns true if the query contains `roots` as a sequence. */
-function hasRun({ sequence }: Query, roots: readonly string[]): boolean {
+function hasSequence({ sequence }: Query, roots: readonly string[]): boolean {
   return sequence.some((_, start) => roots.every((root, i) => sequence[start + i] === root));
 }

@@ -22,8 +22,8 @@ export function createTitleScorer(
   weights: Weights,
 ): TitleScorer {
   const titles = records.map((record) => lettersOf(ownTitle(record)));
-  const spoken = records.map((record) => spokenName(record, stopWords));
-  const made = records.map(madeObject);
+  const spoken = records.map((record) => nameAsWords(record, stopWords));
+  const made = records.map(objectMadeBy);
 
   return {
     bonus: (row, { letters, owner }) => {
@@ -34,7 +34,7 @@ export function createTitleScorer(
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
       // Entries of a list get no bonus. A glossary entry must not rank above the page about its term.
       if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
-      else if (letters.includes(spoken[row] ?? '-')) bonus += weights.spokenName;
+      else if (letters.includes(spoken[row] ?? '-')) bonus += weights.nameAsWords;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;
       if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
         bonus += weights.owner;
@@ -58,7 +58,7 @@ export function createTitleScorer(
  * Returns a name as plain words without stop words: "make plane face" for `makePlaneFromFace`. Returns undefined for
  * a name of one word.
  */
-function spokenName(
+function nameAsWords(
   { type, hierarchy }: SearchRecord,
   stopWords: ReadonlySet<string>,
 ): string | undefined {
@@ -69,7 +69,7 @@ function spokenName(
 }
 
 /** Returns `cylinder` for the page of `makeCylinder`, undefined for any other row. */
-function madeObject({ type, url, hierarchy }: SearchRecord): string | undefined {
+function objectMadeBy({ type, url, hierarchy }: SearchRecord): string | undefined {
   if (type !== 'lvl1' || !url.startsWith('/docs/api/functions/')) return undefined;
   const name = /^(?:make|draw|sketch)([A-Z0-9]\w*)/.exec(hierarchy.lvl1)?.[1];
   return name === undefined ? undefined : lettersOf(name);

@@ -7,7 +7,7 @@ import { stem } from './words';
 
 /** Kind of match between a term of the index and a word of the query. */
 export type MatchKind =
-  'exact' | 'form' | 'begun' | 'beginning' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
+  'exact' | 'form' | 'openPrefix' | 'prefix' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
 
 /** A match between a word of the query and a term of the index. */
 interface Meaning {
@@ -58,7 +58,7 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
     if (term === word) return 'exact';
     if (term === roots[place]) return 'form';
     if (synonyms[place]?.includes(term)) return 'synonym';
-    if (term.startsWith(word)) return isOpen ? 'begun' : 'beginning';
+    if (term.startsWith(word)) return isOpen ? 'openPrefix' : 'prefix';
     if (parts.some((part) => term === part || term === stem(part))) return 'part';
     if (!isNear(term, word, allowedEdits(word))) return undefined;
     return parts.length > 1 ? 'misspeltName' : 'misspelt';
@@ -84,5 +84,5 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
  */
 function partialMatchFactor(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;
-  return kind === 'begun' || kind === 'beginning' ? (1 + word.length / term.length) / 2 : 1;
+  return kind === 'openPrefix' || kind === 'prefix' ? (1 + word.length / term.length) / 2 : 1;
 }

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import type { Match } from './answer';
+import type { Match } from './engineResult';
 
 /** Number of rows of one page that are shown together. The page's other rows follow after all pages. */
 const rowsPerPage = 4;

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import type { EngineAnswer } from './answer';
+import type { EngineResult } from './engineResult';
 
 export interface RelatedPage {
   /** The page's own record. */
@@ -17,7 +17,7 @@ const matchesPerTitle = 40;
  */
 export function relatedPages(
   records: readonly SearchRecord[],
-  search: (typed: string) => EngineAnswer,
+  search: (typed: string) => EngineResult,
   objectID: string,
 ): readonly RelatedPage[] | undefined {
   const path = records.find((record) => record.objectID === objectID)?.url_without_anchor;

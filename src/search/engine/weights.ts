@@ -1,6 +1,6 @@
 /**
- * The weights of the ranking. Decision 31 describes how they were tuned: by coordinate search on the open third of
- * the judged questions and on the tuning questions. A weight was accepted only if the held-out `totals` third got no
+ * The weights of the ranking. Decision 31 describes how they were tuned: by coordinate search on the open split of
+ * the judged queries and on the tuning queries. A weight was accepted only if the held-out `totals` split got no
  * worse.
  */
 export const weights = {
@@ -30,9 +30,9 @@ export const weights = {
     exact: 1,
     /** The term is the stem of the word. */
     form: 0.36,
-    /** The word is a prefix of the term: `begun` for the last word, which may be unfinished, otherwise `beginning`. */
-    begun: 0.9,
-    beginning: 0.4,
+    /** The word is a prefix of the term: `openPrefix` for the last word, which may be unfinished, otherwise `prefix`. */
+    openPrefix: 0.9,
+    prefix: 0.4,
     /** The term is a part of an identifier. */
     part: 0.4,
     synonym: 0.35,
@@ -63,7 +63,7 @@ export const weights = {
   /** Bonus if the query names the object that a function makes: "cylinder" for `makeCylinder`. */
   maker: 0.9,
   /** Bonus if the query spells a symbol as words: "plane from a face" for `planeFromFace`. */
-  spokenName: 0.8,
+  nameAsWords: 0.8,
   /** Bonus for the member of a query such as `Shape.fillet`. */
   owner: 1.5,
   /** Factor for reference pages if the query is a symbol. */

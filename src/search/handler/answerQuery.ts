@@ -10,7 +10,7 @@ const paginationLimit = 1000;
 /** Returns the result of one query of a `queries` call. It has only the properties that the site uses. */
 export function answerQuery(engine: Engine, request: SearchRequest) {
   const answer = engine.search(request.query, request.isAdvanced);
-  const kept = answer.matches.filter(({ record }) => passes(record, request));
+  const kept = answer.matches.filter(({ record }) => matchesFilters(record, request));
   const found = orderMatches(kept, engine.records);
   const { page, hitsPerPage } = request;
   const reachable = found.slice(0, paginationLimit);
@@ -26,7 +26,7 @@ export function answerQuery(engine: Engine, request: SearchRequest) {
   };
 }
 
-function passes(record: SearchRecord, { facetFilters }: SearchRequest): boolean {
+function matchesFilters(record: SearchRecord, { facetFilters }: SearchRequest): boolean {
   return facetFilters.every((group) => group.some(({ facet, value }) => record[facet] === value));
 }
 

@@ -11,13 +11,13 @@ export interface HandlerRequest {
   readonly body: string;
 }
 
-export interface HandlerAnswer {
+export interface HandlerResponse {
   readonly status: number;
   readonly content: string;
 }
 
 /** Answers the search requests of the dialog and the search page in the format of Algolia's search API. */
-export type Handler = (request: HandlerRequest) => HandlerAnswer;
+export type Handler = (request: HandlerRequest) => HandlerResponse;
 
 export interface HandlerOptions {
   readonly indexName: string;

@@ -1,4 +1,4 @@
-import type { EngineAnswer, Match } from '../engine/answer';
+import type { EngineResult, Match } from '../engine/engineResult';
 import { answeringSentence } from '../engine/answeringSentence';
 import type { Engine } from '../engine/createEngine';
 import { findMarks, type TextMarks } from '../engine/findMarks';
@@ -15,7 +15,7 @@ type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
  */
 export function makeHit(
   match: Match,
-  answer: EngineAnswer,
+  answer: EngineResult,
   request: SearchRequest,
   engine: Engine,
 ) {

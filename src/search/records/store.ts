@@ -1,4 +1,4 @@
-import { cutPage } from './cutPage';
+import { toIndexedPage } from './toIndexedPage';
 import type { IndexedPage, Page } from './page';
 import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
@@ -50,7 +50,7 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
       version: single(pages, 'version'),
       docusaurus_tag: single(pages, 'tag'),
     },
-    pages: pages.map((page) => cutPage(page, synonyms.tasks)),
+    pages: pages.map((page) => toIndexedPage(page, synonyms.tasks)),
     synonyms: { ...synonyms, tasks: withoutPages(synonyms.tasks) },
   };
 }

@@ -3,7 +3,7 @@ import { createEngine } from '../engine/createEngine';
 import { createHandler, type Handler } from '../handler/createHandler';
 import { storeVersion, type Store } from '../records/store';
 import type { Manifest } from '../records/manifest';
-import type { SearchQuestion, SearchReport } from './protocol';
+import type { SearchWorkerRequest, SearchReport } from './protocol';
 
 type State =
   | { readonly kind: 'idle' }
@@ -21,9 +21,9 @@ type State =
  */
 export function createSearchService(
   report: (report: SearchReport) => void,
-): (question: SearchQuestion) => void {
+): (message: SearchWorkerRequest) => void {
   let state: State = { kind: 'idle' };
-  let waiting: Extract<SearchQuestion, { op: 'request' }>[] = [];
+  let waiting: Extract<SearchWorkerRequest, { op: 'request' }>[] = [];
   let hasFailed = false;
 
   const load = (manifestUrl: string) => {
@@ -47,21 +47,21 @@ export function createSearchService(
     waiting = [];
     open.forEach(answer);
   };
-  const answer = (question: Extract<SearchQuestion, { op: 'request' }>) => {
-    const { id } = question;
+  const answer = (message: Extract<SearchWorkerRequest, { op: 'request' }>) => {
+    const { id } = message;
     if (state.kind === 'ready') {
-      report({ op: 'answer', id, isTimedOut: false, ...handle(state.handler, question) });
+      report({ op: 'answer', id, isTimedOut: false, ...handle(state.handler, message) });
     } else if (state.kind === 'failed') {
       const content = 'The search index could not be loaded.';
       report({ op: 'answer', id, status: 0, content, isTimedOut: false });
     } else {
-      waiting.push(question);
+      waiting.push(message);
     }
   };
 
-  return (question) => {
-    if (question.op === 'load') load(question.manifestUrl);
-    else answer(question);
+  return (message) => {
+    if (message.op === 'load') load(message.manifestUrl);
+    else answer(message);
   };
 }
 

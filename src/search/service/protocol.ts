@@ -1,5 +1,5 @@
 /** A message from the page to the search worker. Every `request` gets one `answer` with the same id. */
-export type SearchQuestion =
+export type SearchWorkerRequest =
   /** Loads the index. Also sent after a failed load, by the retry policy or when the reader opens search. */
   | { readonly op: 'load'; readonly manifestUrl: string }
   | {
@@ -15,10 +15,10 @@ export type SearchReport =
   /** The worker's code has loaded. */
   | { readonly op: 'started' }
   | { readonly op: 'failed'; readonly reason: string }
-  | ({ readonly op: 'answer'; readonly id: number } & SearchAnswer);
+  | ({ readonly op: 'answer'; readonly id: number } & SearchResponse);
 
 /** The response that the requester passes to the client. Status 0 means an unreachable host. */
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly status: number;
   readonly content: string;
   readonly isTimedOut: boolean;

@@ -2,6 +2,6 @@
 // first.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Fact, Model, ModelSummary } from '../../components/model';
-import { OpeningFirst } from './OpeningFirst';
+import { ProgressivePage } from './ProgressivePage';
 
-export default { ...MDXComponents, Fact, Model, ModelSummary, wrapper: OpeningFirst };
+export default { ...MDXComponents, Fact, Model, ModelSummary, wrapper: ProgressivePage };

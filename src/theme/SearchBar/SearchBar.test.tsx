@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPartInSite } from '../../../tests/support/renderInSite';
+import { renderInSite } from '../../../tests/support/renderInSite';
 import SearchBar from '.';
 
 const window_ = vi.hoisted(() => ({ isRepaired: false }));
@@ -25,7 +25,7 @@ afterEach(() => {
 
 // Requirement 8.24.
 it('a crashed search dialog leaves the page intact and can be retried or closed', () => {
-  renderPartInSite(
+  renderInSite(
     <main>
       The page
       <SearchBar />

@@ -15,7 +15,7 @@ interface SearchButtonProps {
  * shortcut to the button, so that they are correct from the first paint.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
-  const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);
+  const isApple = useSyncExternalStore(noSubscription, hasCommandKey, () => false);
   return (
     <button
       ref={ref}
@@ -56,6 +56,6 @@ function hasCommandKey(): boolean {
   return document.documentElement.dataset['keyboard'] === 'apple';
 }
 
-function neverChanges(): () => void {
+function noSubscription(): () => void {
   return () => undefined;
 }

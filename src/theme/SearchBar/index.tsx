@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { typeAhead } from '../../bootstrap/typeAhead';
 import SearchButton from './SearchButton';
 import SearchLoadError from './SearchLoadError';
-import { useCarriedQuery } from './useCarriedQuery';
+import { useRestoredQuery } from './useRestoredQuery';
 import { useLazyModal } from './useLazyModal';
 import { useSearchKeys } from './useSearchKeys';
 
@@ -28,7 +28,7 @@ export default function SearchBar(): ReactNode {
     [load, Modal],
   );
   const close = useCallback(() => setOpening(undefined), []);
-  useCarriedQuery(opening !== undefined, open);
+  useRestoredQuery(opening !== undefined, open);
   useSearchKeys({ isOpen: opening !== undefined, open, close, button });
 
   return (

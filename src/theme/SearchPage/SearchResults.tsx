@@ -18,34 +18,34 @@ interface SearchResultsProps {
 
 export default function SearchResults({ query, isWaiting }: SearchResultsProps): ReactNode {
   const state = useResults(query);
-  const isOld = isWaiting || state.query !== query;
+  const isStale = isWaiting || state.query !== query;
   return (
     <>
       <div className={styles['status']} role="status">
-        <Status {...state} query={query} isOld={isOld} />
+        <Status {...state} query={query} isStale={isStale} />
       </div>
       {query !== '' && state.status !== 'error' && (
-        <div className={clsx(isOld && state.status === 'stalled' && styles['old'])}>
+        <div className={clsx(isStale && state.status === 'stalled' && styles['stale'])}>
           {state.results.map((result) => (
             <ResultItem key={result.id} result={result} />
           ))}
         </div>
       )}
       {query !== '' && state.hasMore && state.status !== 'error' && (
-        <More isLoading={state.status !== 'idle'} onMore={state.more} />
+        <LoadMore isLoading={state.status !== 'idle'} onMore={state.more} />
       )}
     </>
   );
 }
 
 interface StatusProps extends Pick<ResultsState, 'status' | 'query' | 'count'> {
-  readonly isOld: boolean;
+  readonly isStale: boolean;
 }
 
 /**
  * The line that describes the state of the search: empty query, error, slow answer, no results, or number of results.
  */
-function Status({ status, query, count, isOld }: StatusProps): ReactNode {
+function Status({ status, query, count, isStale }: StatusProps): ReactNode {
   const documentsFound = useDocumentsFound();
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};
   if (query === '') return <p>Type a word, a question or the name of a symbol.</p>;
@@ -59,7 +59,7 @@ function Status({ status, query, count, isOld }: StatusProps): ReactNode {
     );
   }
   if (status === 'stalled') return <p className={styles['stalled']}>Searching…</p>;
-  if (isOld && count === 0) return null;
+  if (isStale && count === 0) return null;
   if (count > 0) return <p>{documentsFound(count)}</p>;
   return (
     <p>
@@ -103,13 +103,13 @@ function ResultItem({ result }: { readonly result: Result }): ReactNode {
   );
 }
 
-interface MoreProps {
+interface LoadMoreProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
 }
 
 /** A button that loads the next page of results, on click or when it scrolls into view. */
-function More({ isLoading, onMore }: MoreProps): ReactNode {
+function LoadMore({ isLoading, onMore }: LoadMoreProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current) return undefined;

@@ -9,7 +9,7 @@ import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { mainContentId } from '../../base/mainContentId';
-import { PartBoundary } from '../../components/lazy-part/PartBoundary';
+import { LazyBoundary } from '../../components/lazy-component/LazyBoundary';
 import SearchCredit from '../SearchCredit';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
@@ -40,9 +40,9 @@ function SearchPageContent(): ReactNode {
         </Heading>
         <SearchForm text={text} onChange={setText} />
         <WithoutScripts />
-        <PartBoundary label="The list of results" fallback={null} resetKey={query}>
+        <LazyBoundary label="The list of results" fallback={null} resetKey={query}>
           <SearchResults query={query} isWaiting={text.trim() !== query} />
-        </PartBoundary>
+        </LazyBoundary>
         <p className={styles['credit']}>
           <SearchCredit />
         </p>

@@ -9,7 +9,7 @@ export interface ViewerCamera {
   /** Moves the camera. `isStart` is true for the initial point of view, which the reader did not choose. */
   set(orbit: Orbit, isStart?: boolean): void;
   /** Moves the camera in a quarter of a second, or immediately if the reader prefers reduced motion. */
-  glide(orbit: Orbit): void;
+  animate(orbit: Orbit): void;
   /** Sets the box around all parts that `view` shows; null if it no longer shows any. */
   setBox(view: object, box: Box | null): void;
   /** Returns the box around all parts that the linked views show. */
@@ -17,7 +17,7 @@ export interface ViewerCamera {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const glideMs = 250;
+const animationMs = 250;
 
 /** Returns a camera. Viewers with the same camera are linked. */
 export function createCamera(): ViewerCamera {
@@ -40,7 +40,7 @@ export function createCamera(): ViewerCamera {
       isMoved ||= !isStart;
       apply(next);
     },
-    glide(next) {
+    animate(next) {
       cancelAnimationFrame(frame);
       isMoved = true;
       const from = orbit;
@@ -50,7 +50,7 @@ export function createCamera(): ViewerCamera {
       }
       const start = performance.now();
       const step = (now: number) => {
-        const t = Math.min(1, Math.max(0, (now - start) / glideMs));
+        const t = Math.min(1, Math.max(0, (now - start) / animationMs));
         apply(t === 1 ? next : interpolate(from, next, 1 - (1 - t) ** 3));
         if (t < 1) frame = requestAnimationFrame(step);
       };

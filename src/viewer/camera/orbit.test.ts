@@ -9,7 +9,7 @@ import {
   needsRefit,
   pan,
   standardViews,
-  startOrbit,
+  initialOrbit,
   turn,
   unionOf,
   viewAxes,
@@ -18,7 +18,7 @@ import {
 } from './orbit';
 
 const box = { min: [0, 0, 0], max: [60, 40, 20] } as const;
-const start = startOrbit(box, 1.6);
+const start = initialOrbit(box, 1.6);
 
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
@@ -45,13 +45,13 @@ describe('the point of view', () => {
   });
 
   it("uses the model's own angles and zoom", () => {
-    const own = startOrbit(box, 1.6, { azimuth: 30, elevation: 80, zoom: 2 });
+    const own = initialOrbit(box, 1.6, { azimuth: 30, elevation: 80, zoom: 2 });
     expect(own).toMatchObject({ azimuth: 30, elevation: 80 });
     expect(own.distance).toBeCloseTo(start.distance / 2, 9);
   });
 
   it('is farther away in a tall view, so that the model fits the width', () => {
-    expect(startOrbit(box, 0.5).distance).toBeCloseTo(start.distance * 2, 9);
+    expect(initialOrbit(box, 0.5).distance).toBeCloseTo(start.distance * 2, 9);
   });
 
   it('has three perpendicular axes, even if the camera looks straight down or up', () => {

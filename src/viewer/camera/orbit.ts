@@ -59,7 +59,7 @@ export const standardViews: Readonly<
 const distanceLimits = { min: 0.05, max: 60 };
 
 /** Returns the orbit of the model's picture. In a view of `aspect` (width / height), all of `box` is visible. */
-export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
+export function initialOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
   const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
   const distance = fitDistance(halfDiagonal(box) || 1, aspect) / zoom;
   return { azimuth, elevation, distance, target: middle(box), projection: 'perspective' };

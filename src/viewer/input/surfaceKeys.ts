@@ -12,11 +12,11 @@ export function surfaceKeys(
     const action = keyAction(event);
     if (!action) return;
     if (act(action)) event.preventDefault();
-    else if (action.do === 'clear') leaveView();
+    else if (action.do === 'clear') blurView();
   };
 }
 
 /** Removes the focus from a view, so that keys and swipes act on the page again. */
-export function leaveView(): void {
+export function blurView(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -31,13 +31,13 @@ export function useCameraMoves({
   };
   const fitAll = () => {
     const orbit = fitted();
-    if (orbit) camera.glide(orbit);
+    if (orbit) camera.animate(orbit);
   };
   const lookFrom = (view: StandardView) => {
     const orbit = fitted();
     if (!orbit) return;
     const direction = standardViews[view];
-    camera.glide({ ...orbit, ...direction, ...(view === 'default' && anglesOf(initialCamera)) });
+    camera.animate({ ...orbit, ...direction, ...(view === 'default' && anglesOf(initialCamera)) });
     onStatus(`View: ${view}.`);
   };
   return (action) => {

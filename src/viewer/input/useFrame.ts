@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
 import type { DrawingPart } from '../../modeling';
 import { useSize } from '../useSize';
-import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../camera/frame2d';
+import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../camera/drawingFrame';
 
 interface FrameControl {
   readonly frame: Frame;

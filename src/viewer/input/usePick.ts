@@ -32,7 +32,7 @@ export interface PickState {
   /** Starts measuring from the pick, or stops measuring. */
   readonly toggleMeasuring: () => void;
   /** Applies the action of a key to the selection. Returns false if the action has no effect on the selection. */
-  readonly byKey: (action: KeyAction) => boolean;
+  readonly onKeyAction: (action: KeyAction) => boolean;
 }
 
 interface Selection {
@@ -68,7 +68,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
       from ? formatPick(pick) : `Measuring from ${pick.kind} ${pick.index + 1}: pick another.`,
     );
   };
-  const byKey = (action: KeyAction): boolean => {
+  const onKeyAction = (action: KeyAction): boolean => {
     if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
     else if (action.do === 'measure') toggleMeasuring();
     // If nothing is selected, the page handles Escape.
@@ -76,7 +76,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
     else return false;
     return true;
   };
-  return { pick, first, measurement, choose, toggleMeasuring, byKey };
+  return { pick, first, measurement, choose, toggleMeasuring, onKeyAction };
 }
 
 function markToPick(parts: readonly SolidPart[], mark: FaceOrEdge | null): Pick | null {

@@ -16,7 +16,7 @@ export function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
  * The pointer's position and ray, and the properties of the view that determine which edges and faces are visible
  * there.
  */
-interface Aim {
+interface PickContext {
   /** CSS pixels, as `project` returns them. */
   readonly pointer: readonly [number, number];
   /** Maximum distance in CSS pixels between an edge and the pointer. */
@@ -35,7 +35,7 @@ interface Aim {
  */
 export function pickMark(
   meshes: readonly (readonly [number, Mesh])[],
-  { pointer, reach, ray, project, isKept, hasEdges, depthTolerance }: Aim,
+  { pointer, reach, ray, project, isKept, hasEdges, depthTolerance }: PickContext,
 ): FaceOrEdge | null {
   let face: (FaceHit & { readonly part: number }) | null = null;
   for (const [part, mesh] of meshes) {
@@ -47,8 +47,8 @@ export function pickMark(
     let [nearest, edge]: [number, FaceOrEdge | null] = [Infinity, null];
     for (const [part, mesh] of meshes) {
       const hit = hitEdge(mesh, pointer, project, reach, limit, isKept);
-      if (!hit || hit.away >= nearest) continue;
-      [nearest, edge] = [hit.away, { kind: 'edge', part, index: hit.edge }];
+      if (!hit || hit.pixelDistance >= nearest) continue;
+      [nearest, edge] = [hit.pixelDistance, { kind: 'edge', part, index: hit.edge }];
     }
     if (edge) return edge;
   }

@@ -33,7 +33,7 @@ describe('picking an edge', () => {
       startPoint: [0, 0, 20],
       endPoint: [60, 0, 20],
     });
-    expect(hit?.away).toBeCloseTo(2, 9);
+    expect(hit?.pixelDistance).toBeCloseTo(2, 9);
   });
 
   it('finds no edge that is too far away, too deep or hidden by the section', () => {

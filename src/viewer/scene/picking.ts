@@ -20,7 +20,7 @@ export interface EdgeHit {
   /** Index in `mesh.edges`. */
   readonly edge: number;
   /** Distance between pointer and edge in pixels. */
-  readonly away: number;
+  readonly pixelDistance: number;
 }
 
 /** Returns true if a point is on the side of the section that is not hidden. */
@@ -94,11 +94,17 @@ export function hitEdge(
       const length = dx * dx + dy * dy;
       const along = length === 0 ? 0 : ((pointer[0] - sx) * dx + (pointer[1] - sy) * dy) / length;
       const t = Math.min(1, Math.max(0, along));
-      const away = Math.hypot(pointer[0] - sx - dx * t, pointer[1] - sy - dy * t);
+      const pixelDistance = Math.hypot(pointer[0] - sx - dx * t, pointer[1] - sy - dy * t);
       const distance = near + (far - near) * t;
-      if (away > reach || distance > limit || distance <= 0 || (best && away >= best.away))
+      if (
+        pixelDistance > reach ||
+        distance > limit ||
+        distance <= 0 ||
+        (best && pixelDistance >= best.pixelDistance)
+      )
         continue;
-      if (isKept(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, z1 + (z2 - z1) * t)) best = { edge, away };
+      if (isKept(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, z1 + (z2 - z1) * t))
+        best = { edge, pixelDistance };
     }
   });
   return best;

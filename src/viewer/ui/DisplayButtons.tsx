@@ -26,7 +26,7 @@ export function DisplayButtons(props: Props): ReactElement {
   const [projection, project] = useProjection(camera);
   const isOrthographic = projection === 'orthographic';
   return (
-    <div className={styles['rarer']}>
+    <div className={styles['secondary']}>
       {inspection && (
         <ToolButton
           icon={inspection.icon}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Frame } from '../camera/frame2d';
+import type { Frame } from '../camera/drawingFrame';
 import type { DrawingPart } from '../../modeling';
 import { gridPositions, gridStep } from '../scene/gridStep';
 import styles from '../ShapeViewer.module.css';

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { describeKeys, type Help } from '../input/help';
-import { leaveView } from '../input/surfaceKeys';
+import { blurView } from '../input/surfaceKeys';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
         className={styles['done']}
         // Prevents the press from moving the focus. Otherwise the button would disappear before the click event.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={leaveView}
+        onClick={blurView}
       >
         Done
       </button>

@@ -61,7 +61,7 @@ export function Toolbar(props: Props): ReactElement {
       <ToolButton icon="move" label="Turn and move" {...opener('moves')} />
       {open === 'moves' && <MovePad turns onMove={onMove} />}
       <div className={styles['fold']}>
-        <div className={styles['frequent']}>
+        <div className={styles['primary']}>
           <ToolButton icon="fit" label="Show all" onClick={() => onMove({ do: 'fit' })} />
           <ToolButton icon="views" label="Standard views" {...opener('views')} />
           {open === 'views' && <StandardViews onView={choose} />}

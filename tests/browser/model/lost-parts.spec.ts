@@ -45,7 +45,7 @@ test.describe('a part of the page that fails to load', () => {
   ])) {
     test(
       `the viewer without ${what}: the picture stays, and "Try again" loads the viewer`,
-      onlyInFull('lazyPart.test.tsx shows the fallback and retries.'),
+      onlyInFull('lazyComponent.test.tsx shows the fallback and retries.'),
       async ({ page }) => {
         const model = new ModelOnPage(page, title);
         await model.open(address);
@@ -78,7 +78,7 @@ test.describe('a part of the page that fails to load', () => {
   ])) {
     test(
       `the editor without ${what}: the code stays as text, and "Try again" loads the editor`,
-      onlyInFull('lazyPart.test.tsx shows the fallback and retries.'),
+      onlyInFull('lazyComponent.test.tsx shows the fallback and retries.'),
       async ({ page }) => {
         const model = new ModelOnPage(page, title);
         await model.open(address);

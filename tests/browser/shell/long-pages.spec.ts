@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
 const nightly = onlyInFull(
-  'Runs nightly: lateLayout.test.ts has the rules, and the anchor below fails for most breakages.',
+  'Runs nightly: deferredLayout.test.ts has the rules, and the anchor below fails for most breakages.',
 );
 
 const longPage = '/docs/tutorial-overview/drawing';

@@ -1,4 +1,4 @@
-import { tenPages } from '../../../bench/pages/tenPages';
+import { measuredPages } from '../../../bench/pages/measuredPages';
 import { violationsInBothModes } from '../../support/axe';
 import { isFullRun } from '../../support/fullRun';
 import { overflowOf } from '../../support/layout';
@@ -74,7 +74,7 @@ for (const address of visitedPages) {
 /** The home page. A full run visits all pages, except API pages generated from the same templates. */
 const onPhone = isFullRun
   ? visitedPages.filter((one) => variedPages.includes(one) || !one.startsWith('/docs/api/'))
-  : tenPages.slice(0, 1);
+  : measuredPages.slice(0, 1);
 
 for (const address of onPhone) {
   test.describe('on a phone in dark mode', () => {

@@ -496,7 +496,7 @@ test(
 // Requirement 10.11.
 test(
   'a drawing can be moved and zoomed over its grid',
-  onlyInFull('frame2d.test.ts tests the movements.'),
+  onlyInFull('drawingFrame.test.ts tests the movements.'),
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#drawing`);
     const drawing = surface(page).locator('svg');
@@ -528,7 +528,7 @@ test(
 for (const scene of variants(['drawing', 'distant'])) {
   test(
     `the zoom of a drawing is limited, and the page stays responsive: ${scene}`,
-    onlyInFull('frame2d.test.ts tests the limits of zooming.'),
+    onlyInFull('drawingFrame.test.ts tests the limits of zooming.'),
     async ({ page, harness }) => {
       await page.goto(`${harness.url}#${scene}`);
       const widthSeen = async () =>

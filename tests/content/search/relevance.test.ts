@@ -2,49 +2,49 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
-import { generatedQuestions } from './generatedQuestions';
+import { generatedQueries } from './generatedQueries';
 import {
-  beginnerQuestions,
-  publicQuestions,
-  symbolQuestions,
-  typoQuestions,
-  wordQuestions,
-} from '../../../bench/search/questions';
+  beginnerQueries,
+  forumQueries,
+  symbolQueries,
+  typoQueries,
+  wordQueries,
+} from '../../../bench/search/testQueries';
 import {
-  judgedQuestions,
+  judgedQueries,
   misses,
   pagesFound,
   reciprocalRank,
-  tuningQuestions,
+  tuningQueries,
 } from '../../../bench/search/relevance';
 
 const { store } = readSearchIndex(path.resolve('build'));
 const engine = createEngine(store);
 const all = [
-  ...wordQuestions,
-  ...beginnerQuestions,
-  ...symbolQuestions,
-  ...typoQuestions,
-  ...tuningQuestions(),
-  ...publicQuestions,
+  ...wordQueries,
+  ...beginnerQueries,
+  ...symbolQueries,
+  ...typoQueries,
+  ...tuningQueries(),
+  ...forumQueries,
 ];
-const generated = generatedQuestions(engine.records);
+const generated = generatedQueries(engine.records);
 
 // Requirement 13.6.
 describe('the search relevance', () => {
-  it('is measured with at least 80 different questions', () => {
+  it('is measured with at least 80 different queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(80);
     expect(new Set(all.map(({ typed }) => typed)).size).toBe(all.length);
   });
 
-  it('is measured with questions whose answers are all in the index', () => {
+  it('is measured with queries whose answers are all in the index', () => {
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
     const lost = all.flatMap(({ pages }) => pages).filter((page) => !paths.has(page));
     expect(lost).toEqual([]);
   });
 
-  it('is measured with unique judged questions, whose answers are in the index', () => {
-    const judged = judgedQuestions();
+  it('is measured with unique judged queries, whose answers are in the index', () => {
+    const judged = judgedQueries();
     expect(new Set(judged.map(({ typed }) => typed)).size).toBe(judged.length);
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
     const lost = judged.filter(
@@ -59,21 +59,21 @@ describe('the search relevance', () => {
 
   // Mean reciprocal rank of the first right page.
   it.each([
-    ['for words', wordQuestions, 0.9],
-    ['for questions of beginners', beginnerQuestions, 0.8],
-    ['for questions of strangers', tuningQuestions(), 0.9],
-    ['for exact symbols', symbolQuestions, 0.95],
-    ['for questions with one typing error', typoQuestions, 0.8],
+    ['for words', wordQueries, 0.9],
+    ['for queries of beginners', beginnerQueries, 0.8],
+    ['for queries of strangers', tuningQueries(), 0.9],
+    ['for exact symbols', symbolQueries, 0.95],
+    ['for queries with one typing error', typoQueries, 0.8],
     ['for every name of the reference', generated.exact, 0.95],
     ['for every name split into words', generated.split, 0.9],
     ['for the first 70 % of every name', generated.begun, 0.8],
     ['for every name with one letter wrong', generated.misspelt, 0.8],
-  ])('has at least the required mean reciprocal rank %s', (_, questions, bar) => {
-    const rank = reciprocalRank(engine, questions);
-    expect(rank, misses(engine, questions).join('\n')).toBeGreaterThanOrEqual(bar);
+  ])('has at least the required mean reciprocal rank %s', (_, queries, bar) => {
+    const rank = reciprocalRank(engine, queries);
+    expect(rank, misses(engine, queries).join('\n')).toBeGreaterThanOrEqual(bar);
   });
 });
 
-it.each(publicQuestions)('search puts the answer to "$typed" first', ({ typed, pages }) => {
+it.each(forumQueries)('search puts the answer to "$typed" first', ({ typed, pages }) => {
   expect(pages).toContain(pagesFound(engine, typed)[0]);
 });

@@ -9,8 +9,8 @@ export const silentFailuresFile = 'silent-failures.yaml';
 /** Reads the documented failures. Throws an error naming an entry that has neither a proof nor a reason. */
 export function readFailures(folder: string): Failures {
   return {
-    errors: readLists(join(folder, errorsFile), asThrown),
-    silent: readLists(join(folder, silentFailuresFile), asSilentFailure),
+    errors: readLists(join(folder, errorsFile), parseDocumentedError),
+    silent: readLists(join(folder, silentFailuresFile), parseSilentFailure),
   };
 }
 
@@ -36,7 +36,7 @@ interface Entry {
   readonly location: string;
 }
 
-function asThrown({ fields, location: location }: Entry): DocumentedError {
+function parseDocumentedError({ fields, location: location }: Entry): DocumentedError {
   const { throws = '', when = '', code, notRun, ...more } = fields;
   const entry = `${location}, "${throws}"`;
   if (Object.keys(more).length > 0 || !throws || !when)
@@ -48,7 +48,7 @@ function asThrown({ fields, location: location }: Entry): DocumentedError {
   throw new Error(`${entry} has neither code that throws it nor the reason why not (notRun)`);
 }
 
-function asSilentFailure({ fields, location: location }: Entry): SilentFailure {
+function parseSilentFailure({ fields, location: location }: Entry): SilentFailure {
   const { says = '', code = '', ...more } = fields;
   if (Object.keys(more).length > 0 || !says || !code)
     throw new Error(`${location} needs says and code, and has ${Object.keys(fields).join(', ')}`);

@@ -12,12 +12,12 @@ export function validateModels(reference: Reference): readonly string[] {
   const problem = (kind: string, path: string) =>
     paths.has(path)
       ? []
-      : [`${kind} ${path}, which the library does not have${meant(path, [...paths])}`];
+      : [`${kind} ${path}, which the library does not have${suggestion(path, [...paths])}`];
   return [
     ...ownPaths.flatMap((path) => problem('a model of', path)),
     ...[...entries.mapped].flatMap(([path, model]) => [
       ...problem('models.yaml names a model of', path),
-      ...(names.has(model) ? [] : [`there is no model "${model}"${meant(model, [...names])}`]),
+      ...(names.has(model) ? [] : [`there is no model "${model}"${suggestion(model, [...names])}`]),
       ...(ownPaths.includes(path) ? [`${path} has a model of its own and one in models.yaml`] : []),
     ]),
     ...[...entries.programs.keys()].flatMap((path) => [
@@ -36,7 +36,7 @@ function pathsOf(reference: Reference): ReadonlySet<string> {
   return new Set([...[...symbols.keys()].map(bareName), ...members]);
 }
 
-function meant(wrong: string, known: readonly string[]): string {
+function suggestion(wrong: string, known: readonly string[]): string {
   const suggestions = nearNames(wrong, known);
   return suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
 }

@@ -1,6 +1,6 @@
 import { bareName } from '../categories';
 import type { InheritedMember, OwnMember, Reference } from '../Reference';
-import { anchorOf, shownText } from '../Reference';
+import { anchorOf, displayText } from '../Reference';
 import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
 import { memberDeclaration, symbolDeclaration } from '../declarations/declarationText';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
@@ -49,10 +49,10 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     signatureBlock(reference, head),
     symbolModel(reference, symbol),
     membersTable(reference, symbol),
-    childrenLine(reference, symbol),
+    subtypesLine(reference, symbol),
     textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
-    releaseNote(reference.later.symbol(symbol), reference.later),
+    releaseNote(reference.laterRelease.symbol(symbol), reference.laterRelease),
     outcomeNote(reference, programOf(reference, symbol)),
     newMembersNote(reference, symbol),
     ...groups.map((group) => groupSection(reference, symbol, group)),
@@ -61,8 +61,8 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
   ]);
 }
 
-function childrenLine(reference: Reference, symbol: ApiSymbol): string {
-  const names = reference.children(symbol).map(({ name }) => `\`${bareName(name)}\``);
+function subtypesLine(reference: Reference, symbol: ApiSymbol): string {
+  const names = reference.subtypes(symbol).map(({ name }) => `\`${bareName(name)}\``);
   if (names.length === 0) return '';
   const verb = symbol.kind === 'interface' ? 'Implemented by' : 'Extended by';
   return linkNames(reference, `${verb} ${names.join(', ')}.`, symbol.name);
@@ -135,7 +135,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     parameterTable(reference, member.parameters, symbol.name),
     failures(reference, `${member.owner}.${member.name}`, symbol.name),
     seeAlso(reference, `${bareName(symbol.name)}.${member.name}`, symbol.name),
-    releaseNote(reference.later.member(symbol, member), reference.later),
+    releaseNote(reference.laterRelease.member(symbol, member), reference.laterRelease),
     outcomeNote(reference, programOfMember(reference, symbol, member.name)),
   ]).trimEnd();
 }
@@ -166,7 +166,7 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
   const id = kind === 'constructor' ? '' : ` id="${anchorOf(name)}"`;
   const home = `${reference.address(parent.name) ?? ''}#${anchorOf(name)}`;
   const calls = memberDeclaration(parent, member).map((text) =>
-    homeLink(shownText(text), name, home),
+    descriptionLink(displayText(text), name, home),
   );
   const sentence = inlineHtml(linkNames(reference, firstSentence(description), ''));
   const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
@@ -176,7 +176,7 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
 }
 
 /** Returns a signature in which the name links to the full description of the member. */
-function homeLink(signature: string, name: string, home: string): string {
+function descriptionLink(signature: string, name: string, home: string): string {
   const linkedText = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
   const [before = '', ...after] = onOneLine(signature).split(linkedText);
   return `${escapeHtml(before)}<a href="${home}">${linkedText}</a>${escapeHtml(after.join(linkedText))}`;

@@ -8,29 +8,33 @@ import { linkNames } from './prose';
  */
 export function failures(reference: Reference, path: string, page: string): string {
   const { errors, silent } = reference.descriptions.failures;
-  const thrown = (errors.get(path) ?? []).map((entry) => thrownItem(reference, entry, page));
+  const thrown = (errors.get(path) ?? []).map((entry) => errorItem(reference, entry, page));
   return [
-    ...(thrown.length > 0 ? [`**${unsearched('Errors')}**\n\n${thrown.join('\n\n')}`] : []),
-    ...(silent.get(path) ?? []).map((entry) => silentWarning(reference, entry, page)),
+    ...(thrown.length > 0 ? [`**${excludeFromSearch('Errors')}**\n\n${thrown.join('\n\n')}`] : []),
+    ...(silent.get(path) ?? []).map((entry) => silentFailureWarning(reference, entry, page)),
   ].join('\n\n');
 }
 
-function thrownItem(
+function errorItem(
   reference: Reference,
   { throws, when, proof }: DocumentedError,
   page: string,
 ): string {
   const isBare = throws === thrownNumber;
-  const message = isBare ? unsearched('A number in place of an error') : `\`${throws}\``;
+  const message = isBare ? excludeFromSearch('A number in place of an error') : `\`${throws}\``;
   const cause = linkNames(reference, when, page);
   const notRun = 'notRun' in proof ? ` Not seen in a test. ${proof.notRun}` : '';
-  const sentence = `- ${message}${unsearched(`: ${cause}${notRun}`)}`;
+  const sentence = `- ${message}${excludeFromSearch(`: ${cause}${notRun}`)}`;
   if ('notRun' in proof) return sentence;
-  return `${sentence}\n\n${indented(fence(proof.code))}`;
+  return `${sentence}\n\n${indented(codeFence(proof.code))}`;
 }
 
-function silentWarning(reference: Reference, { says, code }: SilentFailure, page: string): string {
-  const words = `${linkNames(reference, says, page)}\n\n${fence(code)}`;
+function silentFailureWarning(
+  reference: Reference,
+  { says, code }: SilentFailure,
+  page: string,
+): string {
+  const words = `${linkNames(reference, says, page)}\n\n${codeFence(code)}`;
   return `<div data-search="off">\n\n:::warning[No error is thrown]\n\n${words}\n\n:::\n\n</div>`;
 }
 
@@ -38,9 +42,9 @@ function silentWarning(reference: Reference, { says, code }: SilentFailure, page
  * Excludes a text from the search index. Readers search for the message of an error. The text around the message would
  * match on every page that mentions the error.
  */
-const unsearched = (words: string): string => `<span data-search="off">${words}</span>`;
+const excludeFromSearch = (words: string): string => `<span data-search="off">${words}</span>`;
 
-const fence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
+const codeFence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
 
 /** Indents a text, so that it belongs to a list item. */
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import type { Reference } from '../Reference';
-import { shownName } from '../Reference';
+import { displayName } from '../Reference';
 import type { TypeText } from '../declarations/ApiDeclarations';
 
 /** Returns the anchor of a type that is explained on the same page. */
@@ -12,7 +12,7 @@ export function typeHtml(reference: Reference, text: TypeText): string {
     .map(({ text: shown, ref }) => {
       if (!ref) return escapeHtml(shown);
       const address = reference.address(ref) ?? `#${typeAnchor(ref)}`;
-      return `<a href="${address}">${escapeHtml(shownName(shown))}</a>`;
+      return `<a href="${address}">${escapeHtml(displayName(shown))}</a>`;
     })
     .join('');
 }

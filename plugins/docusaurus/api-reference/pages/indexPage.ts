@@ -13,8 +13,8 @@ export function indexPage(reference: Reference, introduction: string): string {
       'Every class, function and type of replicad, category by category.',
     ),
     linkNames(reference, introduction, ''),
-    releases(reference),
-    byTask(reference),
+    versionNote(reference),
+    conversionTable(reference),
     ...categories.flatMap(({ title, anchor, names, parts }) => [
       `## ${title} {#${anchor}}`,
       ...(parts ?? []).flatMap((part) => [
@@ -23,7 +23,7 @@ export function indexPage(reference: Reference, introduction: string): string {
       ]),
       parts ? '' : symbolList(reference, names),
     ]),
-    newNames(reference),
+    newNamesNote(reference),
   ]);
 }
 
@@ -31,20 +31,22 @@ export function indexPage(reference: Reference, introduction: string): string {
  * Returns the note on library versions: the version that the pages describe, its install command, and the later version
  * that they are compared with.
  */
-function releases({ later, version }: Reference): string {
+function versionNote({ laterRelease, version }: Reference): string {
   const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
   return joinParts([
     '<div data-search="off">',
-    `These pages describe ${version}, which \`${install}\` installs. Where ${later.version} declares something differently, they say so, and its [new names](#new-names) are below. [From 0.20 to 1.x](/docs/from-0-20-to-1) tells what else changes.`,
+    `These pages describe ${version}, which \`${install}\` installs. Where ${laterRelease.version} declares something differently, they say so, and its [new names](#new-names) are below. [From 0.20 to 1.x](/docs/from-0-20-to-1) tells what else changes.`,
     '</div>',
   ]).trimEnd();
 }
 
 /** Returns the list of names that only the later version exports. */
-function newNames({ declarations, later }: Reference): string {
-  const names = later.newSymbols(new Set(declarations.symbols.keys())).map((name) => `\`${name}\``);
+function newNamesNote({ declarations, laterRelease }: Reference): string {
+  const names = laterRelease
+    .newSymbols(new Set(declarations.symbols.keys()))
+    .map((name) => `\`${name}\``);
   return joinParts([
-    `## New in ${later.version} {#new-names}`,
+    `## New in ${laterRelease.version} {#new-names}`,
     '<div data-search="off">',
     names.join(', '),
     '</div>',
@@ -52,15 +54,15 @@ function newNames({ declarations, later }: Reference): string {
 }
 
 /** Maximum number of calls per step in the table. */
-const callsOfStep = 4;
+const maxCallsPerStep = 4;
 
 /**
  * Returns a table of the calls that convert one kind of object into another, for readers who do not know their names.
  */
-function byTask(reference: Reference): string {
+function conversionTable(reference: Reference): string {
   const rows = conversionsBetweenKinds(reference).map(({ from, to, steps }) => {
     const calls = steps.map((step) =>
-      step.slice(0, callsOfStep).map(({ label, address }) => `[\`${label}\`](${address})`),
+      step.slice(0, maxCallsPerStep).map(({ label, address }) => `[\`${label}\`](${address})`),
     );
     const callChain = calls.map((step) => step.join(', ')).join('; then ');
     return `| ${kindTitle(from)} | ${kindTitle(to)} | ${callChain} |`;

@@ -1,6 +1,6 @@
 import { bareName } from '../categories';
 import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
-import { anchorOf, shownText, type InheritedMember, type Reference } from '../Reference';
+import { anchorOf, displayText, type InheritedMember, type Reference } from '../Reference';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../../src/search/node';
 import { optionsTable } from './optionsTable';
@@ -35,7 +35,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
  * Returns `(radius, filter?): Drawing` for a method, or the type of a property. Of several overloads, uses the first.
  */
 function shortSignature({ kind, signatures: [first] }: Member): string {
-  const returns = first?.returns ? shownText(first.returns) : '';
+  const returns = first?.returns ? displayText(first.returns) : '';
   if (kind !== 'method') return returns;
   const names = (first?.parameters ?? []).map(({ name, optional }) => name + (optional ? '?' : ''));
   return `(${names.join(', ')})${returns === '' ? '' : `: ${returns}`}`;

@@ -13,7 +13,7 @@ export function optionsTable(reference: Reference, symbol: ApiSymbol): string {
   const isOptions =
     symbol.kind === 'interface' &&
     own.every(({ kind }) => kind === 'property') &&
-    typeUsers(reference, symbol.name).takers.length > 0;
+    typeUsers(reference, symbol.name).acceptedBy.length > 0;
   if (!isOptions) return '';
   const rows = own.flatMap(({ name, signatures, description = '' }) => {
     const { preset, meaning } = withoutDefault(description);

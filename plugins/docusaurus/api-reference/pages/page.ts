@@ -1,6 +1,6 @@
 import { bareName } from '../categories';
 import type { Reference } from '../Reference';
-import { references, shownName } from '../Reference';
+import { linkedNames, displayName } from '../Reference';
 import type { ApiSymbol, SymbolKind, TypeText } from '../declarations/ApiDeclarations';
 import { failures } from './failures';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
@@ -84,18 +84,18 @@ export function programOfMember(
   owner: ApiSymbol,
   member: string,
 ): string | undefined {
-  if (homeElsewhere(reference, owner, member)) return undefined;
+  if (addressElsewhere(reference, owner, member)) return undefined;
   return reference.modelOfMember(owner, member);
 }
 
 /** Returns the thumbnail for a member whose model is shown in full elsewhere in the reference. */
 export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: string): string {
-  const home = homeElsewhere(reference, owner, member);
+  const home = addressElsewhere(reference, owner, member);
   return home ? thumbnailTag(reference.modelOfMember(owner, member), home) : '';
 }
 
-function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): string | null {
-  const home = reference.homeOfModel(reference.modelOfMember(owner, member) ?? '');
+function addressElsewhere(reference: Reference, owner: ApiSymbol, member: string): string | null {
+  const home = reference.addressOfModel(reference.modelOfMember(owner, member) ?? '');
   return home === reference.memberAddress(owner.name, member) ? null : home;
 }
 
@@ -141,7 +141,7 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
     const isAlias = reference.declarations.hidden.get(name)?.kind === 'typeAlias';
     const definitionHtml = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
     const text = inlineHtml(linkNames(reference, reference.descriptions.types.get(name) ?? '', ''));
-    const typeEntry = `<span class="api-type">${escapeHtml(shownName(name))}${definitionHtml}</span>`;
+    const typeEntry = `<span class="api-type">${escapeHtml(displayName(name))}${definitionHtml}</span>`;
     return `<li id="${typeAnchor(name)}">${typeEntry} ${text}</li>`;
   });
   return `## ${apiPhrases.types} {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
@@ -150,7 +150,7 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
 function withoutPage(reference: Reference, texts: readonly TypeText[]): readonly string[] {
   const found = new Set<string>();
   const visit = (text: readonly TypeText[]): void => {
-    for (const name of references(text)) {
+    for (const name of linkedNames(text)) {
       if (found.has(name) || reference.address(name)) continue;
       found.add(name);
       const hidden = reference.declarations.hidden.get(name);

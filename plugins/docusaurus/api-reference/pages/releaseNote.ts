@@ -19,23 +19,23 @@ export function releaseNote(later: LaterDeclaration, { version }: LaterRelease):
  * string. The note appears only where the whole program is shown.
  */
 export function outcomeNote(
-  { later, differences }: Reference,
+  { laterRelease, differences }: Reference,
   program: string | undefined,
 ): string {
   const difference = program === undefined ? undefined : differences[program];
   if (!difference) return '';
   const words = inlineHtml(outcomeSentence(difference));
-  return note(`<strong>In ${later.version}</strong> the code above ${words}.`);
+  return note(`<strong>In ${laterRelease.version}</strong> the code above ${words}.`);
 }
 
 /** Returns a note on the members that a class has only in a later version. */
 export function newMembersNote(reference: Reference, symbol: ApiSymbol): string {
-  const { later } = reference;
+  const { laterRelease } = reference;
   const known = [...reference.ownMembers(symbol), ...reference.inheritedMembers(symbol)];
-  const names = later.newMembers(symbol, new Set(known.map(({ name }) => name)));
+  const names = laterRelease.newMembers(symbol, new Set(known.map(({ name }) => name)));
   if (names.length === 0) return '';
   const codes = [...new Set(names)].map((name) => `<code>${name}</code>`);
-  return note(`<strong>New in ${later.version}</strong> ${codes.join(', ')}`);
+  return note(`<strong>New in ${laterRelease.version}</strong> ${codes.join(', ')}`);
 }
 
 /** Returns a paragraph that search ignores, because most readers use the version that the site describes. */

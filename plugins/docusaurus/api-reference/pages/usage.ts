@@ -25,7 +25,7 @@ interface Uses {
  * ignores these lists, because it finds the listed pages themselves.
  */
 export function usageNotes(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
-  const lines = usesOf(reference, uses, symbol).map((list) => line(symbol, list));
+  const lines = usesOf(reference, uses, symbol).map((list) => usesLine(symbol, list));
   return lines.length > 0 ? `<div data-search="off">\n\n${lines.join('\n\n')}\n\n</div>` : '';
 }
 
@@ -37,8 +37,11 @@ export function moreUses(
   const symbols = [...reference.declarations.symbols.values()];
   return Object.fromEntries(
     symbols.map((symbol) => {
-      const cut = usesOf(reference, uses, symbol).filter(({ rest }) => rest.length > 0);
-      return [symbol.name, Object.fromEntries(cut.map(({ label, rest }) => [label, rest]))];
+      const splitEntries = usesOf(reference, uses, symbol).filter(({ rest }) => rest.length > 0);
+      return [
+        symbol.name,
+        Object.fromEntries(splitEntries.map(({ label, rest }) => [label, rest])),
+      ];
     }),
   );
 }
@@ -46,13 +49,13 @@ export function moreUses(
 /** Returns the lists that are not empty. */
 function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readonly Uses[] {
   const isType = symbol.kind !== 'function' && symbol.kind !== 'variable';
-  const { takers, givers } = isType
+  const { acceptedBy, returnedBy } = isType
     ? typeUsers(reference, symbol.name)
-    : { takers: [], givers: [] };
+    : { acceptedBy: [], returnedBy: [] };
   const calls = (label: string, list: readonly CallReference[]): Uses => ({
     label,
     isCode: true,
-    ...cut(
+    ...splitEntries(
       list.map((call) => [call.label, call.address]),
       visibleEntries.calls,
     ),
@@ -60,14 +63,14 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
   const places = (label: string, list: SiteUses['guides']): Uses => ({
     label,
     isCode: false,
-    ...cut(
+    ...splitEntries(
       (list.get(bareName(symbol.name)) ?? []).map(({ title, address }) => [title, address]),
       visibleEntries.places,
     ),
   });
   return [
-    calls('Taken by', takers),
-    calls('Returned by', givers),
+    calls('Taken by', acceptedBy),
+    calls('Returned by', returnedBy),
     places('Guides', uses.guides),
     places('Models', uses.models),
   ].filter(({ shown }) => shown.length > 0);
@@ -77,12 +80,12 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
  * Splits a list after `count` entries, unless only one would remain: its button would take as much space as the
  * entry.
  */
-function cut(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
+function splitEntries(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
   const end = entries.length - count > 1 ? count : entries.length;
   return { shown: entries.slice(0, end), rest: entries.slice(end) };
 }
 
-function line({ name }: ApiSymbol, { label, shown, rest, isCode }: Uses): string {
+function usesLine({ name }: ApiSymbol, { label, shown, rest, isCode }: Uses): string {
   const links = shown.map(([text, address]) => {
     const words = escapeHtml(text);
     return `<a href="${address}">${isCode ? `<code>${words}</code>` : words}</a>`;

@@ -36,7 +36,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     parameterTable(reference, parameters, symbol.name),
     textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
-    releaseNote(reference.later.symbol(symbol), reference.later),
+    releaseNote(reference.laterRelease.symbol(symbol), reference.laterRelease),
     outcomeNote(reference, programOf(reference, symbol)),
     typeNotes(reference, declarations),
     sourceLink(reference, symbol),

@@ -47,7 +47,7 @@ it('LaterRelease lists new symbols and new members, including inherited ones', (
 });
 
 it('the later version of the library removes no symbol of the reference and extends some calls', () => {
-  const { declarations, later: next } = readReference(referencePaths);
+  const { declarations, laterRelease: next } = readReference(referencePaths);
   const all = [...declarations.symbols.values()];
   expect(all.filter((one) => next.symbol(one).kind === 'gone').map(({ name }) => name)).toEqual([]);
   const revolve = declarations.symbols
@@ -62,7 +62,7 @@ it('the later version of the library removes no symbol of the reference and exte
 it.each(['constructor', 'wrapped', 'delete'])(
   'WrappingObj.%s is not gone: the later version declares a class and an interface of this name',
   (name) => {
-    const { declarations, later: next } = readReference(referencePaths);
+    const { declarations, laterRelease: next } = readReference(referencePaths);
     const { symbols, hidden } = declarations;
     const owner = symbols.get('WrappingObj') ?? hidden.get('WrappingObj');
     const wrapped = owner?.members.find((one) => one.name === name);

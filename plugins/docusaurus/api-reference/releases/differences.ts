@@ -13,17 +13,17 @@ export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
  * version first.
  */
 export interface Difference {
-  readonly thrown?: readonly [here: string | null, there: string | null];
-  readonly output?: readonly [here: readonly string[], there: readonly string[]];
+  readonly thrown?: readonly [described: string | null, later: string | null];
+  readonly output?: readonly [described: readonly string[], later: readonly string[]];
   readonly volume?: Pair;
   readonly area?: Pair;
   readonly faces?: Pair;
   readonly edges?: Pair;
   readonly parts?: Pair;
-  readonly size?: readonly [here: readonly number[], there: readonly number[]];
+  readonly size?: readonly [described: readonly number[], later: readonly number[]];
 }
 
-type Pair = readonly [here: number, there: number];
+type Pair = readonly [described: number, later: number];
 
 export type Differences = Readonly<Record<string, Difference>>;
 
@@ -31,35 +31,39 @@ export type Differences = Readonly<Record<string, Difference>>;
 const tolerance = 1e-4;
 
 /** Returns the differences, by program name. Programs with equal outcomes are omitted. */
-export function differencesOf(here: Outcomes, there: Outcomes): Differences {
-  const entries = [...here].flatMap(([name, outcome]) => {
-    const other = there.get(name);
+export function differencesOf(described: Outcomes, later: Outcomes): Differences {
+  const entries = [...described].flatMap(([name, outcome]) => {
+    const other = later.get(name);
     const difference = other && differenceOf(outcome, other);
     return difference && Object.keys(difference).length > 0 ? [[name, difference] as const] : [];
   });
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function differenceOf(here: ReleaseOutcome, there: ReleaseOutcome): Difference {
+export function differenceOf(described: ReleaseOutcome, later: ReleaseOutcome): Difference {
   return {
-    ...(here.thrown !== there.thrown && { thrown: [here.thrown, there.thrown] as const }),
-    ...(!isSameText(here.output, there.output) && { output: [here.output, there.output] as const }),
-    ...(here.measured && there.measured && measuredDifference(here.measured, there.measured)),
+    ...(described.thrown !== later.thrown && { thrown: [described.thrown, later.thrown] as const }),
+    ...(!isSameText(described.output, later.output) && {
+      output: [described.output, later.output] as const,
+    }),
+    ...(described.measured &&
+      later.measured &&
+      measuredDifference(described.measured, later.measured)),
   };
 }
 
-function measuredDifference(here: MeasuredOutcome, there: MeasuredOutcome): Difference {
+function measuredDifference(described: MeasuredOutcome, later: MeasuredOutcome): Difference {
   const names = ['volume', 'area', 'faces', 'edges', 'parts'] as const;
-  const changed = names.filter((name) => !isClose(here[name], there[name], tolerance));
-  const sizes = [sizeOf(here), sizeOf(there)] as const;
+  const changed = names.filter((name) => !isClose(described[name], later[name], tolerance));
+  const sizes = [sizeOf(described), sizeOf(later)] as const;
   // The boxes of two triangulations of a round face may differ by twice the tolerance.
-  const maxDifference = 2 * finenessFor(diagonalOf(here.box), 'view').tolerance;
+  const maxDifference = 2 * finenessFor(diagonalOf(described.box), 'view').tolerance;
   const isSameSize = sizes[0].every(
     (side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= maxDifference,
   );
   return {
     ...Object.fromEntries(
-      changed.map((name) => [name, [rounded(here[name]), rounded(there[name])]]),
+      changed.map((name) => [name, [rounded(described[name]), rounded(later[name])]]),
     ),
     ...(!isSameSize && { size: sizes }),
   };
@@ -74,8 +78,8 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const number = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
 
 /** Returns true if all words are equal and all numbers are equal within the tolerance. */
-function isSameText(here: readonly string[], there: readonly string[]): boolean {
-  const [one, other] = [here.join('\n'), there.join('\n')];
+function isSameText(described: readonly string[], later: readonly string[]): boolean {
+  const [one, other] = [described.join('\n'), later.join('\n')];
   if (one.replace(number, '#') !== other.replace(number, '#')) return false;
   const numbers = [...other.matchAll(number)].map(([text]) => Number(text));
   return [...one.matchAll(number)].every(([text], at) =>

@@ -5,7 +5,7 @@ export const exampleName = (symbol: string): string => `${examples}${symbol}`;
 
 /** Returns an example as a model that logs the values in its `// →` comments. */
 export function exampleProgram(example: string): string {
-  const lines = example.split('\n').map(writing);
+  const lines = example.split('\n').map(logCall);
   const end = lines.findLastIndex((line) => /^(?:import |\} from )/.test(line)) + 1;
   return [
     ...lines.slice(0, end),
@@ -17,7 +17,7 @@ export function exampleProgram(example: string): string {
   ].join('\n');
 }
 
-function writing(line: string): string {
+function logCall(line: string): string {
   const [, statement = '', kind] = /^(.*?);\s*\/\/ (→|throws) .+$/.exec(line) ?? [];
   if (!kind) return line;
   const declared = /^\s*const (\w+) = /.exec(statement)?.[1];

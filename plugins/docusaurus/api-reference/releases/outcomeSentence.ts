@@ -5,11 +5,11 @@ export function outcomeSentence(difference: Difference): string {
   const { thrown, output, size } = difference;
   if (thrown) return afterThrowing(thrown);
   return [
-    ...(output ? [writes(output[1])] : []),
+    ...(output ? [outputPhrase(output[1])] : []),
     ...measures.flatMap(({ name, unit }) => {
       const pair = difference[name];
       return pair
-        ? [`measures ${inWords(pair[1], unit)} instead of ${inWords(pair[0], unit)}`]
+        ? [`measures ${formatWithUnit(pair[1], unit)} instead of ${formatWithUnit(pair[0], unit)}`]
         : [];
     }),
     ...(size ? [`measures ${size[1].join(' × ')} mm instead of ${size[0].join(' × ')} mm`] : []),
@@ -24,15 +24,15 @@ const measures = [
   { name: 'parts', unit: 'parts' },
 ] as const;
 
-const inWords = (value: number, unit: string): string => `${value} ${unit}`;
+const formatWithUnit = (value: number, unit: string): string => `${value} ${unit}`;
 
-function afterThrowing([here, there]: NonNullable<Difference['thrown']>): string {
-  if (there === null) return `runs; here it throws \`${here ?? ''}\``;
-  if (there.startsWith('it runs for more than')) return 'does not end';
-  return here === null ? `throws \`${there}\`` : `throws \`${there}\`, here \`${here}\``;
+function afterThrowing([described, later]: NonNullable<Difference['thrown']>): string {
+  if (later === null) return `runs; here it throws \`${described ?? ''}\``;
+  if (later.startsWith('it runs for more than')) return 'does not end';
+  return described === null ? `throws \`${later}\`` : `throws \`${later}\`, here \`${described}\``;
 }
 
-function writes(lines: readonly string[]): string {
+function outputPhrase(lines: readonly string[]): string {
   if (lines.length === 0) return 'writes nothing to the console';
   return `writes ${lines.map((line) => `\`${line}\``).join(', ')}`;
 }

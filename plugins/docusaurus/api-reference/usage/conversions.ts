@@ -1,5 +1,5 @@
 import { levelOf } from '../levels';
-import { references, type Reference } from '../Reference';
+import { linkedNames, type Reference } from '../Reference';
 import type { Signature } from '../declarations/ApiDeclarations';
 import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
@@ -76,7 +76,7 @@ function directCalls(reference: Reference, from: KindName, to: KindName): readon
     returnedTypes(signature).some((type) => target.types.includes(type));
   const takesIt = ({ parameters: [first] }: Signature) =>
     first !== undefined &&
-    [...references([first.type])].some((type) => [...types, ...acceptedAs].includes(type));
+    [...linkedNames([first.type])].some((type) => [...types, ...acceptedAs].includes(type));
   return allCalls(reference).filter(({ owner, label, signatures }) => {
     if (levelOf(owner) === 'kernel' || label.startsWith('new ')) return false;
     const isMember = label.includes('.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readGuides, type Guide } from '../../guides/readGuides';
 
 /** A page of the site. */
-export interface Place {
+export interface PageLink {
   readonly title: string;
   readonly address: string;
 }
@@ -13,9 +13,9 @@ export interface SiteUses {
   /** Titles of all guide pages, by id. */
   readonly titles: ReadonlyMap<string, string>;
   /** Guide pages that link to the page of the symbol or to one of its members. */
-  readonly guides: ReadonlyMap<string, readonly Place[]>;
+  readonly guides: ReadonlyMap<string, readonly PageLink[]>;
   /** Models that import the symbol, with the guide page that shows them. */
-  readonly models: ReadonlyMap<string, readonly Place[]>;
+  readonly models: ReadonlyMap<string, readonly PageLink[]>;
 }
 
 /** Reads the guides below `guidesFolder`, except the reference, and the models that they show. */
@@ -25,7 +25,7 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
     symbolsIn(guide.text).map((name) => ({ name, ...guide })),
   );
   const shown = guides.flatMap((guide) =>
-    Array.from(guide.text.matchAll(namedModel), ([, model = '']) => model)
+    Array.from(guide.text.matchAll(modelNamePattern), ([, model = '']) => model)
       .filter((model) => !model.startsWith('reference/'))
       .flatMap((model) => readModel(modelsFolder, model, guide.address)),
   );
@@ -40,7 +40,7 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
 }
 
 /** Matches the name of a model in MDX, but not the name of an exercise, which is a folder. */
-const namedModel = /(?<!<Exercise )\bname="([\w/-]+\/[\w/-]+)"/g;
+const modelNamePattern = /(?<!<Exercise )\bname="([\w/-]+\/[\w/-]+)"/g;
 
 /** Sort order of the folders: tutorials first, pages that list everything last. */
 const folders = ['tutorial-overview', 'recipes', 'tutorial-making-a-watering-can', 'examples'];
@@ -69,9 +69,9 @@ function readModel(folder: string, model: string, address: string) {
 }
 
 function byName(
-  uses: readonly (Place & { readonly name: string })[],
-): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>();
+  uses: readonly (PageLink & { readonly name: string })[],
+): ReadonlyMap<string, readonly PageLink[]> {
+  const places = new Map<string, PageLink[]>();
   for (const { name, title, address } of uses) {
     const existing = places.get(name) ?? [];
     if (existing.some((place) => place.title === title)) continue;

@@ -1,7 +1,7 @@
 import { bareName, categories } from '../categories';
 import type { ApiSymbol, Signature } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
-import { references } from '../Reference';
+import { linkedNames } from '../Reference';
 
 /** A call as programs write it, with the address of its description. */
 export interface CallReference {
@@ -11,9 +11,9 @@ export interface CallReference {
 
 export interface TypeUsers {
   /** Calls that take a value of the type. */
-  readonly takers: readonly CallReference[];
+  readonly acceptedBy: readonly CallReference[];
   /** Calls that return a value of the type. */
-  readonly givers: readonly CallReference[];
+  readonly returnedBy: readonly CallReference[];
 }
 
 /**
@@ -27,15 +27,15 @@ export function typeUsers(reference: Reference, type: string): TypeUsers {
       signatures.some((signature) => pick(signature).includes(type)),
     );
   return {
-    takers: having(({ parameters }) => [...references(parameters.map((taken) => taken.type))]),
-    givers: having(returnedTypes),
+    acceptedBy: having(({ parameters }) => [...linkedNames(parameters.map((taken) => taken.type))]),
+    returnedBy: having(returnedTypes),
   };
 }
 
 /** Returns the types in a call's return type. `point is Point` contains none, because it is a boolean. */
 export function returnedTypes({ returns }: Signature): readonly string[] {
   const isTest = returns?.some(({ text }) => text.endsWith(' is ')) ?? false;
-  return isTest ? [] : [...references([returns ?? []])];
+  return isTest ? [] : [...linkedNames([returns ?? []])];
 }
 
 export interface Caller extends CallReference {

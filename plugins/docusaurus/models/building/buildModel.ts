@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { thumbnailWidths } from '../../../../src/base/thumbnail';
 import { toThousandths } from '../../../../src/base/vectors';
-import { numbersOf } from '../../../../src/comparing/node';
+import { measurementsOf } from '../../../../src/comparing/node';
 import {
   runModel,
   workbenchUrl,
@@ -31,7 +31,7 @@ import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
 import { shrinkPicture } from './picture/shrinkPicture';
 import { printFactsOf } from './printFacts';
-import { readerCode } from './readerCode';
+import { codeWithoutAbout } from './codeWithoutAbout';
 import { describeSheet, drawSheet } from './sheet/drawSheet';
 import { projectViews } from './sheet/projectViews';
 
@@ -64,7 +64,7 @@ export async function buildModel(
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
   const files = { ...(await filesOf(parts, described.camera)), ...sheet?.files };
   const base = path.basename(name);
-  const visibleCode = readerCode(code);
+  const visibleCode = codeWithoutAbout(code);
   const print = failure ? null : printFactsOf(parts, facts, described.prints);
   const built: StoredModelWithPrintFacts = {
     name,
@@ -126,7 +126,7 @@ async function variantsOf(
     failureOf(outcome, undefined, file);
     if (!('result' in outcome)) continue;
     const { parts, facts } = outcome.result;
-    const numbers = numbersOf({ parts: parts.filter(isSolid), volume: facts.volume });
+    const numbers = measurementsOf({ parts: parts.filter(isSolid), volume: facts.volume });
     if (!numbers) throw new Error(`${file}: there is no solid with ${JSON.stringify(params)}.`);
     variants.push({ params, numbers });
   }

@@ -1,7 +1,7 @@
 import type { About, Params } from '../../../../src/modeling/node';
 import { isPrintDirection } from '../../../../src/printing/node';
 
-type Described = About & { readonly title: string; readonly description: string };
+type CompleteAbout = About & { readonly title: string; readonly description: string };
 
 const knownFields = new Set([
   'title',
@@ -14,10 +14,10 @@ const knownFields = new Set([
 ]);
 
 /** Validates and returns a model's `about`. Throws an error naming missing and unknown fields. */
-export function checkAbout(about: About | null, defaultParams: Params | null): Described {
+export function checkAbout(about: About | null, defaultParams: Params | null): CompleteAbout {
   const { title = '', description = '', params = {}, prints, exercise } = about ?? {};
   const parameterNames = [params, ...(exercise?.values ?? [])].flatMap(Object.keys);
-  const complaints = [
+  const problems = [
     ...(title ? [] : ['about.title is missing: a short noun phrase']),
     ...(description ? [] : ['about.description is missing: one sentence that says what is seen']),
     ...(prints === undefined || isPrintDirection(prints)
@@ -32,6 +32,6 @@ export function checkAbout(about: About | null, defaultParams: Params | null): D
         : [`about names the parameter ${key}, which has no default in defaultParams`],
     ),
   ];
-  if (complaints.length > 0) throw new Error(`${complaints.join('; ')}.`);
+  if (problems.length > 0) throw new Error(`${problems.join('; ')}.`);
   return { ...about, title, description };
 }

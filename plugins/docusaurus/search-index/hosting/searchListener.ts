@@ -20,13 +20,13 @@ export function searchListener(handler: Handler): RequestListener {
       return;
     }
     readBody(request).then(
-      (body) => answer(handler, request, response, body),
+      (body) => respond(handler, request, response, body),
       () => send(response, 413, JSON.stringify({ message: 'Request is too large', status: 413 })),
     );
   };
 }
 
-function answer(
+function respond(
   handler: Handler,
   request: IncomingMessage,
   response: ServerResponse,

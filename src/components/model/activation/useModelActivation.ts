@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { readDraft } from '../draft/draft';
-import { NotLoadedError } from '../../lazy-part/NotLoadedError';
+import { NotLoadedError } from '../../lazy-component/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession } from '../interactive/ModelSession';
 import { loadEditor } from '../interactive/loadEditor';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
-import { PartBoundary } from '../../lazy-part/PartBoundary';
+import { LazyBoundary } from '../../lazy-component/LazyBoundary';
 import { ModelFigure } from '../figure/ModelFigure';
 import { Output } from './Output';
 
@@ -15,8 +15,8 @@ export interface ExampleProps {
 /** An example that uses a symbol of the library or one of its members: `<Example name="…" subject="…" />`. */
 export function Example({ model, subject, eager = false }: ExampleProps): ReactElement {
   return (
-    <PartBoundary label="This model" fallback={<pre>{model.code}</pre>}>
+    <LazyBoundary label="This model" fallback={<pre>{model.code}</pre>}>
       <ModelFigure model={model} eager={eager} subject={subject} Output={Output} />
-    </PartBoundary>
+    </LazyBoundary>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSession } from '../interactive/useSession';
 import type { OutputProps } from '../figure/ModelFigure';
 import facts from '../facts/FactsLine.module.css';
-import { readLine } from './readLine';
+import { splitOutputLine } from './splitOutputLine';
 import shared from '../Model.module.css';
 
 /**
@@ -12,7 +12,7 @@ import shared from '../Model.module.css';
 export function Output({ model, session, activation }: OutputProps): ReactElement | null {
   // During a run, the lines of the last successful run stay visible, like its facts. A failed run replaces them.
   const printed = useSession(session, (state) =>
-    state?.isBehind ? state.console : state?.result?.console,
+    state?.isStale ? state.console : state?.result?.console,
   );
   const isAsBuilt = useSession(session, () => session?.isAsBuilt ?? true);
   const built = isAsBuilt ? model.output : null;
@@ -23,7 +23,7 @@ export function Output({ model, session, activation }: OutputProps): ReactElemen
     <div data-search="off" aria-live="polite">
       <span className={shared['title']}>Output</span>
       <dl className={facts['facts']}>
-        {lines.map(readLine).map(({ label, value }, index) => (
+        {lines.map(splitOutputLine).map(({ label, value }, index) => (
           <div key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { ColoredCode } from '../../../highlight/ColoredCode';
 import type { BuiltModel } from '../../../modeling';
-import { PartFailure } from '../../lazy-part/PartFailure';
+import { LoadFailure } from '../../lazy-component/LoadFailure';
 import { FactsLine } from '../facts/FactsLine';
 import { estimateHeight } from './estimateHeight';
 import { ModelControls } from './ModelControls';
@@ -76,7 +76,7 @@ export function ModelFigure({
       style={estimateHeight(foldsCode ? '' : model.code, Output !== undefined)}
       aria-labelledby={titleId}
     >
-      <div className={clsx(styles['grid'], isBeside && styles['gridOfShortCode'])}>
+      <div className={clsx(styles['grid'], isBeside && styles['shortCodeGrid'])}>
         <div className={styles['parts']}>
           <ModelView
             model={model}
@@ -162,7 +162,7 @@ function OpenParameters({ id, model, activation }: ParametersProps): ReactElemen
         <loaded.interactive.ParametersPanel session={loaded.session} shared={model} />
       )}
       {failure && (
-        <PartFailure label={failure.error.label} error={failure.error} onRetry={failure.retry} />
+        <LoadFailure label={failure.error.label} error={failure.error} onRetry={failure.retry} />
       )}
     </div>
   );

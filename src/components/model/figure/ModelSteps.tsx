@@ -20,8 +20,8 @@ interface Props {
 export function ModelSteps({ models, eager }: Props): ReactElement {
   const id = useId();
   const [current, setCurrent] = useState(0);
-  const [isNear, setNear] = useState(false);
-  const approach = () => setNear(true);
+  const [isReached, setReached] = useState(false);
+  const approach = () => setReached(true);
   const linked = useLinkedView();
   const words = `Step ${current + 1} of ${models.length}: ${models[current]?.about.title ?? ''}`;
   return (
@@ -33,7 +33,9 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
       <p className={shared['title']} id={id} aria-live="polite">
         {words}
       </p>
-      <div className={clsx(styles['stepsGrid'], (isNear || current > 0) && styles['stepsNear'])}>
+      <div
+        className={clsx(styles['stepsGrid'], (isReached || current > 0) && styles['stepsReached'])}
+      >
         {models.map((model, index) => (
           <div
             key={model.name}

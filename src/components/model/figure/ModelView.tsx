@@ -52,7 +52,7 @@ export function ModelView(props: Props): ReactElement {
           poster={poster}
           takesFocus={activation.isTurning}
           linked={linked}
-          held={held}
+          pendingDrag={held}
         />
       ) : (
         poster

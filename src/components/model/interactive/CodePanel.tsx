@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { ConsolePanel } from './ConsolePanel';
 import type { ModelSession, Version } from './ModelSession';
-import { lazyPart } from '../../lazy-part/lazyPart';
+import { lazyComponent } from '../../lazy-component/lazyComponent';
 import { loadEditor } from './loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
 import { problemsOf } from './problemsOf';
@@ -14,7 +14,7 @@ import { useSession } from './useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 
-const CodeEditor = lazyPart({
+const CodeEditor = lazyComponent({
   label: 'The editor',
   load: loadEditor,
 });
@@ -70,7 +70,7 @@ export function CodeField({
       <CodeEditor
         // The extra line makes the fallback as high as the editor, which shows an empty last line.
         fallback={
-          <pre className={clsx(styles['codeField'], fillsHeight && styles['filling'])}>
+          <pre className={clsx(styles['codeField'], fillsHeight && styles['fill'])}>
             {`${code}\n`}
           </pre>
         }
@@ -102,7 +102,7 @@ export function CodeActions({ model, session, onRun, children }: ActionsProps): 
   const code = useSession(session, (state) => state.code);
   const isRunning = useSession(session, ({ progress }) => progress !== null);
   const isForeign = useSession(session, (state) => state.isForeign);
-  const mark = useSession(session, () => markOf(session));
+  const mark = useSession(session, () => originNote(session));
   return (
     <div className={clsx(styles['codeActions'], styles['runBar'])}>
       <button
@@ -173,8 +173,8 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
   );
 }
 
-function markOf({ state, origin, isChanged, isEdited }: ModelSession): string {
-  const isLost = isChanged && !state.isKept && !state.otherDraft;
+function originNote({ state, origin, isChanged, isEdited }: ModelSession): string {
+  const isLost = isChanged && !state.isSaved && !state.otherDraft;
   const lost = isLost ? ', not kept in this browser' : '';
   if (!origin) return isEdited ? `Your version${lost}` : '';
   const changed = origin === 'file' ? 'Changed since it was opened' : 'Changed from a shared link';

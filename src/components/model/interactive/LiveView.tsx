@@ -2,7 +2,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
-import { lazyPart } from '../../lazy-part/lazyPart';
+import { lazyComponent } from '../../lazy-component/lazyComponent';
 import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { loadViewer } from './loadViewer';
@@ -10,7 +10,7 @@ import { useSession } from './useSession';
 import { printCheckFor } from '../print-check/printCheck';
 import styles from './Interactive.module.css';
 
-const ShapeViewer = lazyPart({
+const ShapeViewer = lazyComponent({
   label: 'The viewer',
   failureClass: styles['viewerFailure'],
   load: loadViewer,
@@ -24,7 +24,7 @@ interface Props {
   /** True if the reader opened the viewer. The viewer then takes the focus. */
   readonly takesFocus: boolean;
   /** The press that opened the viewer, if it may be the start of a drag. */
-  readonly held: PendingDrag | null;
+  readonly pendingDrag: PendingDrag | null;
   /** Called after each frame. */
   readonly onDrawn?: (canvas: HTMLCanvasElement) => void;
 }
@@ -39,7 +39,7 @@ export function LiveView({
   poster,
   linked,
   takesFocus,
-  held,
+  pendingDrag,
   onDrawn,
 }: Props): ReactElement {
   const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
@@ -56,7 +56,7 @@ export function LiveView({
       name={model.about.title}
       poster={poster}
       takesFocus={takesFocus}
-      pendingDrag={held}
+      pendingDrag={pendingDrag}
       inspection={inspection}
       marked={marked}
       goal={goal}

@@ -86,12 +86,12 @@ describe('code that runs while the reader types', () => {
   it('runs each version once, and never that of a link before Run', async () => {
     const { session, ran } = sessionWith({}, { link: stranger });
     session.setCode('a');
-    await session.runTyped();
+    await session.runWhileTyping();
     expect(ran).toEqual([]);
     await session.run();
-    await session.runTyped();
+    await session.runWhileTyping();
     session.setCode('b');
-    await session.runTyped();
+    await session.runWhileTyping();
     expect(ran).toEqual(['a', 'b']);
   });
 
@@ -99,13 +99,13 @@ describe('code that runs while the reader types', () => {
     vi.useFakeTimers();
     const { session } = sessionWith({}, failing('js'));
     session.setCode('a');
-    const first = session.runTyped();
+    const first = session.runWhileTyping();
     await vi.advanceTimersByTimeAsync(1400);
     session.setCode('b');
     await vi.advanceTimersByTimeAsync(200);
     await first;
     expect(session.state.error).toBeNull();
-    const second = session.runTyped();
+    const second = session.runWhileTyping();
     await vi.advanceTimersByTimeAsync(1400);
     expect(session.state.error).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
@@ -113,7 +113,7 @@ describe('code that runs while the reader types', () => {
     expect(session.state).toMatchObject({ error: { sentence: 'No.' }, isErrorQuiet: false });
   });
 
-  it('shows no error of an earlier run, and keeps the first picture of a later one', async () => {
+  it('drops the error of an earlier run when a later run has drawn its triangles', async () => {
     vi.useFakeTimers();
     const laterRun: Runner['run'] = ({ onTriangulated }) => {
       onTriangulated?.([]);
@@ -121,7 +121,7 @@ describe('code that runs while the reader types', () => {
     };
     const { session } = sessionWith({}, { ...failing('js'), laterRun });
     session.setCode('a');
-    void session.runTyped();
+    void session.runWhileTyping();
     await vi.advanceTimersByTimeAsync(500);
     void session.run();
     await vi.advanceTimersByTimeAsync(1500);
@@ -131,7 +131,7 @@ describe('code that runs while the reader types', () => {
   it('only marks a syntax error, until the reader presses Run', async () => {
     const { session } = sessionWith({}, failing('syntax'));
     session.setCode('a');
-    await session.runTyped();
+    await session.runWhileTyping();
     expect(session.state).toMatchObject({ error: { line: 1 }, isErrorQuiet: true });
     await session.run();
     expect(session.state).toMatchObject({ error: { line: 1 }, isErrorQuiet: false });
@@ -301,7 +301,7 @@ describe('values', () => {
   it('are saved like code, and removed on reset', () => {
     const { session } = sessionWith({ width: 60, height: 20 });
     session.setParam('height', 30);
-    expect(session.state.isKept).toBe(true);
+    expect(session.state.isSaved).toBe(true);
     const next = sessionWith({ width: 60, height: 20 }).session;
     expect(next.restoreDraft()).toBe(true);
     expect(next.state.params).toEqual({ width: 60, height: 30 });
@@ -354,7 +354,7 @@ describe('the console', () => {
     await session.run();
     expect(session.state).toMatchObject({
       console: [printed('before')],
-      isBehind: true,
+      isStale: true,
       params: { depth: 4 },
     });
     expect(session.state.controls.map(({ name }) => name)).toEqual(['depth']);

@@ -38,7 +38,7 @@ export interface SessionState {
   /** The console output of the last run, even of a failed one; null before the first. */
   readonly console: readonly ConsoleLine[] | null;
   /** True if the last run failed, so that the displayed result is older than code and values. */
-  readonly isBehind: boolean;
+  readonly isStale: boolean;
   /** True if `error` is only marked in the code, because the reader is still typing. */
   readonly isErrorQuiet: boolean;
   /** The number of successful runs. Screen readers announce each of them. */
@@ -46,7 +46,7 @@ export interface SessionState {
   /** True if the code came with a link and the reader has not pressed Run yet. */
   readonly isForeign: boolean;
   /** True if the browser has stored the reader's version. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Coloured triangles of the last result, nine numbers each; null for none, or if the code has changed since. */
   readonly marked: Float32Array | null;
   /** Solids to compare the model with in the view; null for none. */
@@ -115,11 +115,11 @@ export class ModelSession {
       drawn: null,
       error: null,
       console: null,
-      isBehind: false,
+      isStale: false,
       isErrorQuiet: false,
       runs: 0,
       isForeign: link !== null,
-      isKept: false,
+      isSaved: false,
       marked: null,
       goal: null,
       otherDraft: null,
@@ -211,7 +211,8 @@ export class ModelSession {
     const { otherDraft, code } = this.#state;
     if (!otherDraft) return;
     this.#continueWith(otherDraft);
-    // Like a slider, other values run at once. Other code does not, so that the reader sees it first.
+    // Runs at once if only the values differ, as after a slider change. Different code does not run, so that the reader
+    // sees it first.
     if (this.#state.code === code) void this.#run();
     else this.prepare();
   }
@@ -282,7 +283,7 @@ export class ModelSession {
    * Runs the code while the reader types, except a link's code that has not been run. A syntax error is only marked in
    * the code. Any other error appears later, and only if the code is still the same.
    */
-  async runTyped(): Promise<void> {
+  async runWhileTyping(): Promise<void> {
     const { code, isForeign } = this.#state;
     if (!isForeign && code !== this.#lastRunCode) await this.#run({ isTyped: true });
   }
@@ -294,7 +295,7 @@ export class ModelSession {
     this.#keep();
     const run = this.#latest + 1;
     await this.#run();
-    return this.#latest === run && !this.#state.isBehind ? this.#state.result : null;
+    return this.#latest === run && !this.#state.isStale ? this.#state.result : null;
   }
 
   /** Runs the code with other values, and leaves the shown result and the reader's values as they are. */
@@ -362,7 +363,7 @@ export class ModelSession {
       const isLatest = run === this.#latest;
       this.#set({
         drawn: null,
-        ...(isLatest && { progress: null, error, isErrorQuiet, isBehind: true }),
+        ...(isLatest && { progress: null, error, isErrorQuiet, isStale: true }),
         ...(isLatest && { console: failed?.console ?? [] }),
         ...(isLatest && failed?.declared && this.#controlsAfter(failed.declared)),
       });
@@ -374,7 +375,7 @@ export class ModelSession {
       result,
       drawn: null,
       error: null,
-      isBehind: false,
+      isStale: false,
       runs: this.#state.runs + 1,
       ...(isLatest && { progress: null, console: result.console }),
       ...this.#controlsAfter(result),
@@ -414,7 +415,7 @@ export class ModelSession {
     // Saving now would overwrite the version of another tab.
     if (this.#state.otherDraft) return;
     const isChanged = this.isChanged;
-    this.#set({ isKept: this.#store.save(isChanged ? this.draft : null) && isChanged });
+    this.#set({ isSaved: this.#store.save(isChanged ? this.draft : null) && isChanged });
   }
 
   #continueWith(draft: Draft): void {
@@ -425,7 +426,7 @@ export class ModelSession {
       code,
       params,
       isForeign: this.#link !== null && !draft.wasRun,
-      isKept: true,
+      isSaved: true,
       otherDraft: null,
       ...(hasNoParams && { controls: [] }),
     });
@@ -443,7 +444,7 @@ export class ModelSession {
 
   readonly #onStorageChange = (key: string | null, isOtherTab: boolean): void => {
     if (!isOtherTab || key !== this.#store.key) return;
-    // Another name or picture of the model is no other version.
+    // A changed name or picture of the model is not a new version.
     if (this.#store.isStale?.() ?? true) this.#readOtherDraft();
   };
 

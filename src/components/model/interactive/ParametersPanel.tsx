@@ -19,7 +19,7 @@ export function ParametersPanel({ session, shared: model }: PanelProps): ReactEl
   const params = useSession(session, (state) => state.params);
   const defaults = useSession(session, (state) => state.defaults);
   const isForeign = useSession(session, (state) => state.isForeign);
-  const isKept = useSession(session, (state) => state.isKept);
+  const isSaved = useSession(session, (state) => state.isSaved);
   const hasRun = useSession(session, ({ result }) => result !== null);
   // Part of each row's key, so that a reset discards rejected input.
   const [resets, setResets] = useState(0);
@@ -49,7 +49,7 @@ export function ParametersPanel({ session, shared: model }: PanelProps): ReactEl
         </button>
         {model && <ShareButton model={model} session={session} label="Copy link" />}
         {isForeign && <span>Values apply when you press Run.</span>}
-        {isChanged && isKept && !isForeign && <span>Your values are kept.</span>}
+        {isChanged && isSaved && !isForeign && <span>Your values are kept.</span>}
       </div>
     </div>
   );

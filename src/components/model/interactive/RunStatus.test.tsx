@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderPartInSite } from '../../../../tests/support/renderInSite';
+import { renderInSite } from '../../../../tests/support/renderInSite';
 import { ProblemList } from '../../../editor/ProblemList';
 import type { ModelError } from '../../../modeling';
 import type { ModelSession, SessionState } from './ModelSession';
@@ -45,7 +45,7 @@ function sessionIn(overrides: Partial<SessionState>) {
 const card = () => screen.queryByRole('group', { name: 'What went wrong' });
 
 it('the error message of a run links to its section of Troubleshooting', () => {
-  renderPartInSite(
+  renderInSite(
     <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown={false} />,
   );
   expect(card()?.textContent).toContain('Line 5: The finder found no edge.');
@@ -54,29 +54,27 @@ it('the error message of a run links to its section of Troubleshooting', () => {
 });
 
 it('an error that the editor lists is not repeated on the picture', () => {
-  renderPartInSite(
-    <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown />,
-  );
+  renderInSite(<RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown />);
   expect(card()?.textContent).toContain('Line 5 failed. The message is below the code.');
   expect(card()?.textContent).not.toContain('no edge');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('an error that the editor lists links to its section there', () => {
-  renderPartInSite(<ProblemList problems={problemsOf(noEdge)} onChoose={() => undefined} />);
+  renderInSite(<ProblemList problems={problemsOf(noEdge)} onChoose={() => undefined} />);
   const link = screen.getByRole('link', { name: 'Cause and cure' });
   expect(link.getAttribute('href')).toBe('/docs/troubleshooting#no-edge-was-selected');
 });
 
 it('an error without a line is shown on the picture', () => {
   const error: ModelError = { kind: 'silent', sentence: 'The finder found no edge.' };
-  renderPartInSite(<RunStatus session={sessionIn({ error }).session} isPictured isCodeShown />);
+  renderInSite(<RunStatus session={sessionIn({ error }).session} isPictured isCodeShown />);
   expect(card()?.textContent).toContain('The finder found no edge.');
 });
 
 it('a dismissed error stays hidden until another run fails', () => {
   const { session, fail } = sessionIn({ error: noEdge });
-  renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
+  renderInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
   expect(card()).toBeNull();
   act(() => fail({ ...noEdge, line: 7 }));
@@ -87,7 +85,7 @@ it('a dismissed error stays hidden until another run fails', () => {
 it('a slow model offers to keep waiting or to stop', async () => {
   const keepWaiting = vi.fn();
   const { session, stop } = sessionIn({ progress: { phase: 'slow', keepWaiting } });
-  renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
+  renderInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
   expect((await screen.findByRole('alert')).textContent).toBe(
     'This is taking long on this device.',
   );
@@ -104,8 +102,8 @@ it.each([
   'the message of a stopped run mentions an outdated picture only if one is visible: %s',
   (isPictured, note) => {
     const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
-    const { session } = sessionIn({ error, isBehind: true });
-    renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
+    const { session } = sessionIn({ error, isStale: true });
+    renderInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
     expect(card()?.textContent).toContain(`Stopped.${note}`);
     expect(card()?.textContent.includes('The picture')).toBe(isPictured);
   },
@@ -113,8 +111,8 @@ it.each([
 
 it('the note on an outdated picture stays after the error of a stopped run is dismissed', () => {
   const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
-  const { session } = sessionIn({ error, isBehind: true });
-  renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
+  const { session } = sessionIn({ error, isStale: true });
+  renderInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
   fireEvent.click(screen.getByRole('button', { name: /close/i }));
   expect(card()).toBeNull();
   expect(screen.getByText('The picture shows the model before this change.')).toBeDefined();

@@ -18,13 +18,13 @@ interface Props {
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
   const error = useSession(session, (state) => (state.isErrorQuiet ? null : state.error));
-  const isBehind = useSession(session, (state) => state.isBehind);
+  const isStale = useSession(session, (state) => state.isStale);
   const warning = useSession(session, ({ result }) => result?.warnings[0]);
   const runs = useSession(session, (state) => state.runs);
   const failure = error ?? warning;
   const [closed, setClosed] = useState<ModelError>();
   const isLong = useIsLong(progress !== null);
-  const isOutdated = isPictured && isBehind;
+  const isOutdated = isPictured && isStale;
   return (
     <>
       {progress && isLong && <Progress progress={progress} onStop={() => session.stop()} />}

@@ -41,25 +41,25 @@ export function controlsOf(defaults: Params, specs: About['params']): readonly C
   });
 }
 
-export type Reading =
+export type ParsedInput =
   | { readonly value: ParamValue; readonly problem: null }
   | { readonly value: null; readonly problem: string };
 
 /** Parses the text typed into the field of `control`. Returns the value, or the reason why it is not allowed. */
-export function readValue(control: Control, text: string): Reading {
+export function readValue(control: Control, text: string): ParsedInput {
   if (control.kind === 'choice') {
     const choice = control.choices.find((one) => String(one) === text);
-    return choice === undefined ? wrong(`Choose one of the values.`) : right(choice);
+    return choice === undefined ? invalid(`Choose one of the values.`) : valid(choice);
   }
-  if (control.kind === 'boolean') return right(text === 'true');
-  if (control.kind === 'text') return right(text);
+  if (control.kind === 'boolean') return valid(text === 'true');
+  if (control.kind === 'text') return valid(text);
   const value = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || !Number.isFinite(value)) return wrong('Type a number.');
+  if (text.trim() === '' || !Number.isFinite(value)) return invalid('Type a number.');
   const { min, max, unit } = control;
   const withUnit = (limit: number) => (unit === null ? String(limit) : `${limit} ${unit}`);
-  if (min !== null && value < min) return wrong(`Not less than ${withUnit(min)}.`);
-  if (max !== null && value > max) return wrong(`Not more than ${withUnit(max)}.`);
-  return right(value);
+  if (min !== null && value < min) return invalid(`Not less than ${withUnit(min)}.`);
+  if (max !== null && value > max) return invalid(`Not more than ${withUnit(max)}.`);
+  return valid(value);
 }
 
 /**
@@ -81,11 +81,11 @@ export function allowedParams(
   return { ...defaults, ...Object.fromEntries(allowed) };
 }
 
-function right(value: ParamValue): Reading {
+function valid(value: ParamValue): ParsedInput {
   return { value, problem: null };
 }
 
-function wrong(problem: string): Reading {
+function invalid(problem: string): ParsedInput {
   return { value: null, problem };
 }
 

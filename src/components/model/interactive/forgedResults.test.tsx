@@ -5,7 +5,7 @@ import { forgedMessages, honestMessage } from '../../../../tests/support/forgedM
 import type { RunResult } from '../../../modeling';
 import { readRunnerMessage } from '../../../modeling/sandbox/readRunnerMessage';
 import { withTriangles } from '../../../modeling/triangles';
-import { fitFrame, frameAround, zoomFrame } from '../../../viewer/camera/frame2d';
+import { fitFrame, frameAround, zoomFrame } from '../../../viewer/camera/drawingFrame';
 import { edgeGeometry, faceGeometry } from '../../../viewer/scene/geometry';
 import { hitEdge, hitFace } from '../../../viewer/scene/picking';
 import { DrawingLines } from '../../../viewer/ui/DrawingLines';
@@ -72,7 +72,7 @@ it('every result that passes the schema renders without hang, crash or request',
   expect(shown).toBeGreaterThan(20);
 }, 30_000);
 
-it('an honest result renders with its lines', () => {
+it('a valid result renders with its edge lines', () => {
   const result = withTriangles(honestMessage().result, []);
   expect(result && showOnPage(result)).toContain('<path d="M0 0L60 0L60 30Z"');
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../editor';
 import type { ModelError } from '../../../modeling';
-import { CureLink } from '../picture/FailureCard';
+import { TroubleshootingLink } from '../picture/FailureCard';
 
 /** Returns the error of the last run as a problem for the editor; an empty list if the error has no line. */
 export function problemsOf(error: ModelError | null): readonly Problem[] {
@@ -11,7 +11,7 @@ export function problemsOf(error: ModelError | null): readonly Problem[] {
       line,
       sentence: hint === undefined ? sentence : `${sentence} ${hint}`,
       ...(column !== undefined && { column }),
-      ...(section !== undefined && { more: <CureLink section={section} /> }),
+      ...(section !== undefined && { more: <TroubleshootingLink section={section} /> }),
     },
   ];
 }

@@ -44,7 +44,7 @@ export function toFragment(shared: SharedModel): string {
  * the fragment is damaged or too long.
  */
 export function fromFragment(fragment: string): SharedModel | null {
-  // Before decoding, because decoding megabytes takes seconds.
+  // Checked before decoding, because decoding megabytes takes seconds.
   if (fragment.length > maxFragmentLength) throw new LinkError(tooLong);
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
   if (text === null) return null;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A link to the section of Troubleshooting about an error. */
-export function CureLink({ section }: { readonly section: string }): ReactElement {
+export function TroubleshootingLink({ section }: { readonly section: string }): ReactElement {
   return <Link to={`/docs/troubleshooting#${section}`}>Cause and cure</Link>;
 }
 
@@ -64,7 +64,7 @@ export function FailureCard({
       {kernelMessage !== undefined && <p className={styles['kernelMessage']}>{kernelMessage}</p>}
       {!isBelow && section !== undefined && (
         <p>
-          <CureLink section={section} />
+          <TroubleshootingLink section={section} />
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ interface Props {
 /** The box around a picture or viewer. Its size does not depend on its content. */
 export function ModelFrame({ children, fillsHeight = false }: Props): ReactElement {
   return (
-    <div className={clsx(styles['frame'], fillsHeight ? styles['filling'] : styles['pictured'])}>
+    <div className={clsx(styles['frame'], fillsHeight ? styles['fill'] : styles['ratio'])}>
       {children}
     </div>
   );

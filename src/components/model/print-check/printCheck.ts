@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { Inspection, InspectionProps } from '../../../viewer';
-import { lazyPart } from '../../lazy-part/lazyPart';
+import { lazyComponent } from '../../lazy-component/lazyComponent';
 
-const PrintCheckPanel = lazyPart({
+const PrintCheckPanel = lazyComponent({
   label: 'The print check',
   load: () => import('./PrintCheckPanel').then((module) => module.PrintCheckPanel),
 });

@@ -33,7 +33,7 @@ export function usePrintCheck(
     [parts, down],
   );
   useEffect(() => {
-    checker.ask(
+    checker.check(
       question,
       ({ findings, marked }) => {
         setChecked({ findings, error: null, of: question });

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { attachedLimits } from '../../../modeling';
 import type { Opened } from '../openModel';
-import { attach, inMegabytes } from './attach';
+import { attachFiles, inMegabytes } from './attach';
 import { ChooseFiles } from './ChooseFiles';
 import { Dialog } from './Dialog';
-import { shorten } from './files';
+import { joinSentences } from './files';
 import type { AttachedFile } from './store';
 import shared from '../../model/Model.module.css';
 import styles from './MyModels.module.css';
@@ -106,7 +106,9 @@ function useFileChanges({ store, session }: Opened, files: readonly AttachedFile
     /** The file that `undo` restores; null if there is none. */
     removed,
     add: (chosen: readonly File[]) =>
-      void attach(store, session.draft, chosen).then((sentences) => setMessage(shorten(sentences))),
+      void attachFiles(store, session.draft, chosen).then((sentences) =>
+        setMessage(joinSentences(sentences)),
+      ),
     remove: (file: AttachedFile) => {
       const others = files.filter(({ key }) => key !== file.key);
       const problem = store.setFiles(others, session.draft);

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog';
 import { readFiles, zipOf } from './files';
 import { ModelRow } from './ModelRow';
 import { limits, listMyModels, problems, type StoredModel } from './store';
-import { useChanges, type Answer } from './useChanges';
+import { useModelChanges, type Answer } from './useModelChanges';
 import shared from '../../model/Model.module.css';
 import styles from './MyModels.module.css';
 
@@ -66,7 +66,7 @@ interface ListProps extends Pick<Props, 'dropped' | 'openId' | 'onOpen'> {
 function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   const [{ models, damaged }, setListed] = useState(listMyModels);
   useEffect(() => watchStorage(() => setListed(listMyModels())), []);
-  const { message, lastDeleted, undo, conflict, answer, ...changes } = useChanges();
+  const { message, lastDeleted, undo, conflict, answer, ...changes } = useModelChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
   const isSearched = models.length >= searchFrom;

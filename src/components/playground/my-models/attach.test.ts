@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { attachedLimits } from '../../../modeling';
-import { attach, keepFiles, safeFileName } from './attach';
+import { attachFiles, storeFiles, safeFileName } from './attach';
 import * as fileBytes from './fileBytes';
 import { modelStoreOf } from './modelStore';
 import { limits, problems, readMyModel, saveMyModel, type MyModel } from './store';
@@ -63,13 +63,13 @@ it.each([
 // Requirements 10.90, 10.84.
 it('attaching files stores a new model and replaces files of the same names', async () => {
   const store = openStore();
-  expect(await attach(store, version, [file('a.step'), file('b.svg')])).toEqual([
+  expect(await attachFiles(store, version, [file('a.step'), file('b.svg')])).toEqual([
     'Attached: a.step, b.svg.',
   ]);
   expect(readMyModel('a')).toMatchObject({ name: 'Clip', code: 'mine' });
   expect(window.location.search).toBe('?model=a');
   const before = store.attached?.();
-  await attach(store, version, [file('a.step', 7)]);
+  await attachFiles(store, version, [file('a.step', 7)]);
   expect(store.files().map(({ name, size }) => [name, size])).toEqual([
     ['b.svg', 1],
     ['a.step', 7],
@@ -81,7 +81,7 @@ it('attaching files stores a new model and replaces files of the same names', as
 
 it('attached files stay when the code of the link is restored', async () => {
   const store = openStore('a', '#model=x');
-  await attach(store, version, [file('a.step')]);
+  await attachFiles(store, version, [file('a.step')]);
   store.save(null);
   expect(readMyModel('a')).toMatchObject({ code: 'start', source: { wasRun: false } });
   expect(namesOf()).toEqual(['a.step']);
@@ -104,7 +104,7 @@ it.each([
   'a file %s is rejected unread with the reason, and the other files are attached',
   async (_, bad, problem) => {
     const read = vi.spyOn(bad, 'arrayBuffer');
-    const sentences = await attach(openStore(), version, [bad, file('good.stl')]);
+    const sentences = await attachFiles(openStore(), version, [bad, file('good.stl')]);
     expect(sentences[0]).toBe('Attached: good.stl.');
     expect(sentences[1]).toContain(problem);
     expect(namesOf()).toEqual(['good.stl']);
@@ -116,7 +116,7 @@ it.each([
 // Requirement 10.91.
 it('of a thousand files, only as many are attached as a model may have', async () => {
   const all = Array.from({ length: 1000 }, (_, index) => file(`${index}.step`));
-  const sentences = await attach(openStore(), version, all);
+  const sentences = await attachFiles(openStore(), version, all);
   expect(namesOf()).toHaveLength(attachedLimits.files);
   expect(writeFile).toHaveBeenCalledTimes(attachedLimits.files);
   expect(sentences.at(-1)).toBe('“999.step” is not attached: a model can have up to 50 files.');
@@ -129,7 +129,7 @@ it('the files of all models share one size limit, and copies count once', async 
     saveMyModel(key, stored([large(key)]));
     saveMyModel(`copy of ${key}`, stored([large(key)]));
   }
-  const sentences = await attach(openStore(), version, [
+  const sentences = await attachFiles(openStore(), version, [
     file('1.step', attachedLimits.bytes),
     file('2.step', 1),
   ]);
@@ -143,7 +143,7 @@ it.each([
   ['SecurityError', 'this browser does not keep files.'],
 ])('a file that the browser cannot store is not attached: %s', async (name, problem) => {
   writeFile.mockRejectedValueOnce(new DOMException('No.', name));
-  expect(await attach(openStore(), version, [file('a.step')])).toEqual([
+  expect(await attachFiles(openStore(), version, [file('a.step')])).toEqual([
     `“a.step” is not attached: ${problem}`,
   ]);
   expect(readMyModel('a')).toBeNull();
@@ -152,7 +152,7 @@ it.each([
 // Requirement 8.30.
 it('attaching files to a model that cannot be stored fails with the reason', async () => {
   for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, stored(undefined));
-  expect(await attach(openStore(), version, [file('a.step')])).toEqual([problems.tooMany]);
+  expect(await attachFiles(openStore(), version, [file('a.step')])).toEqual([problems.tooMany]);
 });
 
 it.each([
@@ -166,6 +166,6 @@ it.each([
 });
 
 it('of several chosen files with the same name, only the last one is attached', async () => {
-  const { files } = await keepFiles([file('x/a.step', 1), file('y/a.step', 2)]);
+  const { files } = await storeFiles([file('x/a.step', 1), file('y/a.step', 2)]);
   expect(files.map(({ size }) => size)).toEqual([2]);
 });

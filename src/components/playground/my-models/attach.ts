@@ -1,18 +1,18 @@
 import { attachedLimits, attachedName } from '../../../modeling';
 import type { Draft } from '../../model/draft/draft';
-import { keepOnly, writeFile } from './fileBytes';
+import { deleteExcept, writeFile } from './fileBytes';
 import type { ModelStore } from './modelStore';
 import { listMyModels, newId, type AttachedFile } from './store';
 
 /**
  * Attaches `chosen` to a model. A file replaces an attached file with the same name. Returns sentences about each file.
  */
-export async function attach(
+export async function attachFiles(
   store: ModelStore,
   draft: Draft,
   chosen: Iterable<File>,
 ): Promise<readonly string[]> {
-  const { files, problems } = await keepFiles(chosen, store.files());
+  const { files, problems } = await storeFiles(chosen, store.files());
   if (files.length === 0) return problems;
   const before = store.files();
   const isReplaced = ({ name }: AttachedFile) => files.some((file) => file.name === name);
@@ -26,11 +26,11 @@ export async function attach(
  * Stores the bytes of `chosen`. Returns the model's new list of files, which the caller stores, and a sentence about
  * each rejected file. `before` are the files that the model already has.
  */
-export async function keepFiles(
+export async function storeFiles(
   chosen: Iterable<File>,
   before: readonly AttachedFile[] = [],
 ): Promise<{ readonly files: AttachedFile[]; readonly problems: readonly string[] }> {
-  await tidied;
+  await hasDeletedUnused;
   const kept = new Map<string, AttachedFile>();
   const problems: string[] = [];
   const names = new Set(before.map(({ name }) => name));
@@ -108,7 +108,7 @@ async function deleteUnused(): Promise<void> {
   await locks?.request(lock, { ifAvailable: true }, async (held) => {
     // A damaged entry may use any file, so nothing is deleted while there is one.
     if (held && listMyModels().damaged.length === 0)
-      await keepOnly(allFiles().map(({ key }) => key));
+      await deleteExcept(allFiles().map(({ key }) => key));
   });
   await new Promise<void>((resolve) => {
     const untilClosed = () => new Promise(() => resolve());
@@ -117,4 +117,4 @@ async function deleteUnused(): Promise<void> {
   });
 }
 
-const tidied = deleteUnused().catch(() => undefined);
+const hasDeletedUnused = deleteUnused().catch(() => undefined);

@@ -5,10 +5,10 @@ import type { AttachedFile } from './store';
 const database = { name: 'my-model-files', store: 'bytes' };
 
 /** Returns the attached files by name. Files with missing bytes are left out. */
-export async function readFiles(files: readonly AttachedFile[]): Promise<AttachedFiles> {
+export async function loadFileBytes(files: readonly AttachedFile[]): Promise<AttachedFiles> {
   const read = new Map<string, Blob>();
   for (const { name, key } of files) {
-    const bytes: unknown = await inStore('readonly', (store) => store.get(key));
+    const bytes: unknown = await inTransaction('readonly', (store) => store.get(key));
     if (bytes instanceof ArrayBuffer) read.set(name, new Blob([bytes]));
   }
   return read;
@@ -16,21 +16,21 @@ export async function readFiles(files: readonly AttachedFile[]): Promise<Attache
 
 export async function writeFile({ key }: AttachedFile, file: Blob): Promise<void> {
   const bytes = await file.arrayBuffer();
-  await inStore('readwrite', (store) => store.put(bytes, key));
+  await inTransaction('readwrite', (store) => store.put(bytes, key));
 }
 
 /** Deletes all stored files whose keys are not in `keys`. */
-export async function keepOnly(keys: readonly string[]): Promise<void> {
+export async function deleteExcept(keys: readonly string[]): Promise<void> {
   const all: readonly IDBValidKey[] = keys;
-  for (const key of await inStore('readonly', (store) => store.getAllKeys()))
-    if (!all.includes(key)) await inStore('readwrite', (store) => store.delete(key));
+  for (const key of await inTransaction('readonly', (store) => store.getAllKeys()))
+    if (!all.includes(key)) await inTransaction('readwrite', (store) => store.delete(key));
 }
 
 /**
  * Runs `act` in a transaction and resolves to its result when the transaction has ended. Errors: rejects if the browser
  * forbids storage or if it is full.
  */
-function inStore<T>(
+function inTransaction<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

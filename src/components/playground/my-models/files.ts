@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { attachedLimits } from '../../../modeling';
 import { problemOf as problemOfFile, safeFileName } from './attach';
-import { readFiles as readAttached } from './fileBytes';
+import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
 
@@ -129,7 +129,7 @@ export async function zipOf(
 }
 
 /** Joins sentences into one text. Of a long list, only the first ones are included. */
-export function shorten(sentences: readonly string[]): string {
+export function joinSentences(sentences: readonly string[]): string {
   const more = sentences.length - 5;
   const end = more > 0 ? [`${more} more files are left out.`] : [];
   return [...sentences.slice(0, 5), ...end].join(' ');

@@ -1,7 +1,7 @@
 import { draftStoreOf, readDraft } from '../../model/draft/draft';
 import { blankModel } from '../blankModel';
-import { setLastOpen } from './lastOpen';
-import { freeName, newId, saveMyModel } from './store';
+import { storeLastOpenId } from './lastOpenId';
+import { unusedName, newId, saveMyModel } from './store';
 
 /** Turns the draft of releases that had a single draft into a model. Can be removed in 2028. */
 export function migrateDraft(): void {
@@ -9,7 +9,7 @@ export function migrateDraft(): void {
   if (!draft) return;
   const id = newId();
   const problem = saveMyModel(id, {
-    name: freeName('Untitled'),
+    name: unusedName('Untitled'),
     code: draft.code ?? blankModel.code,
     params: draft.params,
     changed: Date.now(),
@@ -19,5 +19,5 @@ export function migrateDraft(): void {
   // If the model cannot be stored, the draft stays.
   if (problem !== null) return;
   draftStoreOf(blankModel.name).save(null);
-  setLastOpen(id);
+  storeLastOpenId(id);
 }

@@ -1,8 +1,8 @@
 import type { Attached, AttachedFiles } from '../../../modeling';
 import type { Draft, DraftStore } from '../../model/draft/draft';
-import { setLastOpen } from './lastOpen';
+import { storeLastOpenId } from './lastOpenId';
 import {
-  freeName,
+  unusedName,
   myModelKey,
   readMyModel,
   removeMyModel,
@@ -53,7 +53,7 @@ export function modelStoreOf(start: Start): ModelStore {
     const stored = readMyModel(id) ?? last;
     if (!draft && linkAddress !== undefined && !stored?.files?.length) {
       removeMyModel(id);
-      setLastOpen(null);
+      storeLastOpenId(null);
       replaceAddress(linkAddress);
       return true;
     }
@@ -65,7 +65,7 @@ export function modelStoreOf(start: Start): ModelStore {
     problem = saveMyModel(id, next);
     if (problem !== null) return false;
     last = next;
-    setLastOpen(id);
+    storeLastOpenId(id);
     // Only after a successful save. Until then the URL must stay the link, which contains the whole model.
     replaceAddress(`?model=${id}`);
     return true;
@@ -113,7 +113,7 @@ function versionOf(
   picture: string | null,
 ): MyModel {
   return {
-    name: stored?.name ?? freeName(name),
+    name: stored?.name ?? unusedName(name),
     code: draft?.code ?? code,
     params: draft?.params ?? null,
     changed: Date.now(),
@@ -141,7 +141,7 @@ function attachedTo(
 
 function attachedOf(key: string, files: readonly AttachedFile[]): Attached {
   let read: AttachedFiles | null = null;
-  const load = async () => (read ??= await (await import('./fileBytes')).readFiles(files));
+  const load = async () => (read ??= await (await import('./fileBytes')).loadFileBytes(files));
   return { key, load };
 }
 

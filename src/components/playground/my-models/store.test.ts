@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStoreOf } from '../../model/draft/draft';
 import { blankModel } from '../blankModel';
-import { lastOpen } from './lastOpen';
+import { readLastOpenId } from './lastOpenId';
 import { migrateDraft } from './migrate';
 import { modelStoreOf } from './modelStore';
 import {
-  freeName,
+  unusedName,
   limits,
   listMyModels,
   problems,
@@ -58,7 +58,7 @@ describe("the list of the reader's models", () => {
   it('adds a number to a name that is already taken', () => {
     saveMyModel('a', model);
     saveMyModel('b', { ...model, name: 'Clip 2' });
-    expect([freeName('Clip'), freeName('Box')]).toEqual(['Clip 3', 'Box']);
+    expect([unusedName('Clip'), unusedName('Box')]).toEqual(['Clip 3', 'Box']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the store of an open model', () => {
     expect(store.save(draft('changed'))).toBe(true);
     expect(store.name()).toBe('Untitled 2');
     expect(window.location.search).toBe('?model=a');
-    expect(lastOpen()).toBe('a');
+    expect(readLastOpenId()).toBe('a');
   });
 
   it('keeps a name and a picture that another tab has set', () => {
@@ -170,7 +170,7 @@ describe('the draft of earlier releases', () => {
     migrateDraft();
     const { models } = listMyModels();
     expect(models).toMatchObject([{ name: 'Untitled', code: 'old work' }]);
-    expect(lastOpen()).toBe(models[0]?.id);
+    expect(readLastOpenId()).toBe(models[0]?.id);
     expect(localStorage.getItem('model-version:playground')).toBeNull();
   });
 

@@ -113,7 +113,7 @@ export function newId(): string {
 }
 
 /** Returns `name`, with a number appended if a model already has that name. */
-export function freeName(name: string): string {
+export function unusedName(name: string): string {
   const taken = new Set(listMyModels().models.map((model) => model.name));
   if (!taken.has(name)) return name;
   let count = 2;

@@ -151,11 +151,19 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function namespaceOf(library: Library, missed: MissedNames): object {
   missed.all.length = 0;
   missed.last = null;
-  const getOC = (): object => noting(library.getOC(), 'kernel', missed);
-  return noting({ ...library, getOC, __esModule: true, default: library }, 'replicad', missed);
+  const getOC = (): object => recordMissingNames(library.getOC(), 'kernel', missed);
+  return recordMissingNames(
+    { ...library, getOC, __esModule: true, default: library },
+    'replicad',
+    missed,
+  );
 }
 
-function noting<T extends object>(target: T, owner: MissedName['owner'], missed: MissedNames): T {
+function recordMissingNames<T extends object>(
+  target: T,
+  owner: MissedName['owner'],
+  missed: MissedNames,
+): T {
   return new Proxy(target, {
     get: (_, name): unknown => {
       // Not `then`, which `await` reads from any object.

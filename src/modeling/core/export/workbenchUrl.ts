@@ -8,7 +8,7 @@ const workbench = 'https://studio.replicad.xyz/workbench';
  * A fixed date for the zip archive, so that the same code always has the same URL. 1980 is the first year of the
  * format.
  */
-const firstDay = new Date(1980, 0, 1);
+const earliestZipDate = new Date(1980, 0, 1);
 
 /**
  * Returns the URL that opens `code` in the workbench, with `params` as its defaults. The fragment, which browsers never
@@ -17,7 +17,7 @@ const firstDay = new Date(1980, 0, 1);
  */
 export function workbenchUrl(code: string, params: Params | null = null): string {
   const archive = zipSync({
-    'code.js': [strToU8(toWorkbenchStyle(code, params)), { level: 6, mtime: firstDay }],
+    'code.js': [strToU8(toWorkbenchStyle(code, params)), { level: 6, mtime: earliestZipDate }],
   });
   const { btoa, URLSearchParams } = globalThis as unknown as Globals;
   let binary = '';

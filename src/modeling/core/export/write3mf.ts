@@ -17,7 +17,7 @@ export interface Body {
  * A fixed date for the zip archive, so that the same parts always give the same bytes. 1980 is the first year of the
  * format.
  */
-const firstDay = new Date(1980, 0, 1);
+const earliestZipDate = new Date(1980, 0, 1);
 
 /**
  * Returns bodies as a 3MF file in millimetres. Several bodies become components of one object, so that slicers keep
@@ -31,7 +31,7 @@ export function write3mf(bodies: readonly Body[]): Uint8Array<ArrayBuffer> {
       '_rels/.rels': strToU8(relationships),
       '3D/3dmodel.model': strToU8(modelOf(bodies)),
     },
-    { mtime: firstDay },
+    { mtime: earliestZipDate },
   );
 }
 

@@ -1,4 +1,4 @@
-import { bounds } from '../bounds';
+import { resultLimits } from '../resultLimits';
 import { emptyResult } from './checkPart';
 import type { Kernel } from '../kernel';
 import { limitReached, tooFar } from '../limitReached';
@@ -25,7 +25,7 @@ export function drawingParts(
   for (const part of raw) {
     const traced = trace(part, kernel);
     letters += traced.paths.reduce((sum, path) => sum + path.length, 0);
-    if (letters > bounds.outlines) {
+    if (letters > resultLimits.outlines) {
       warnings.push(tooLong(parts.length, raw.length));
       break;
     }
@@ -45,11 +45,11 @@ function trace(part: RawPart, kernel: Kernel): TracedDrawing {
 }
 
 function isNear({ box }: TracedDrawing): boolean {
-  return [...box.min, ...box.max].every((value) => Math.abs(value) < bounds.distance);
+  return [...box.min, ...box.max].every((value) => Math.abs(value) < resultLimits.distance);
 }
 
 function tooLong(shown: number, all: number): ModelError {
-  const much = `more than ${bounds.outlines / 1000} 000 letters of outlines`;
+  const much = `more than ${resultLimits.outlines / 1000} 000 letters of outlines`;
   return limitReached(
     shown === 0
       ? `The drawing has ${much}: the page cannot show it.`

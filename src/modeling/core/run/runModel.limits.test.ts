@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../../kernel/loadKernelInNode';
-import { bounds } from '../bounds';
+import { resultLimits } from '../resultLimits';
 import { exportModel } from '../export/exportModel';
 import type { Kernel } from '../kernel';
 import { runModel, type RunInput } from './runModel';
@@ -17,12 +17,12 @@ describe('a model beyond a limit', () => {
 
   // Requirement 10.36.
   it('shows its first 2000 parts with a warning, but exports all parts', async () => {
-    const count = bounds.parts + 1;
+    const count = resultLimits.parts + 1;
     const outcome = await run(
       `export default () => { const plan = r.drawRectangle(2, 2); return Array.from({ length: ${count} }, () => plan); };`,
     );
     if (!('result' in outcome)) throw new Error(outcome.error.sentence);
-    expect(outcome.result.parts).toHaveLength(bounds.parts);
+    expect(outcome.result.parts).toHaveLength(resultLimits.parts);
     expect(outcome.result.warnings[0]).toMatchObject({
       kind: 'limit',
       sentence: '2001 parts: the page shows 2000.',
@@ -75,7 +75,7 @@ describe('an uncaught error', () => {
   it('ends the run with its message and line even if the promise of `main` never settles', async () => {
     const kernel = await loadKernelInNode();
     let reject: (reason: unknown) => void = () => undefined;
-    const fault = new Promise<never>((_, fail) => {
+    const uncaughtError = new Promise<never>((_, fail) => {
       reject = fail;
     });
     Object.assign(globalThis, { reportFault: reject });
@@ -84,7 +84,7 @@ describe('an uncaught error', () => {
     try { throw new Error("my own mistake"); } catch (error) { globalThis.reportFault(error); }
   }, 1);
 });`;
-    const outcome = await runModel({ code, name: 'x', params: null, fault }, kernel);
+    const outcome = await runModel({ code, name: 'x', params: null, uncaughtError }, kernel);
     Reflect.deleteProperty(globalThis, 'reportFault');
     expect(outcome).toMatchObject({ error: { kind: 'js', sentence: 'my own mistake.', line: 3 } });
   }, 60_000);

@@ -1,4 +1,4 @@
-import { bounds } from '../bounds';
+import { resultLimits } from '../resultLimits';
 import { captureConsole } from './captureConsole';
 import { compile, type CompiledModel } from '../evaluate/compile';
 import { drawingParts } from './drawingParts';
@@ -15,7 +15,7 @@ import { measureParts, meshParts, unmeasured, type Origins } from './solidParts'
 import { stopwatch } from './stopwatch';
 import type { SilentFailure } from './silentFailure';
 import { withSection } from '../explain/troubleshooting';
-import { watchRun } from './watchRun';
+import { observeRun } from './observeRun';
 
 export interface RunInput {
   readonly code: string;
@@ -30,7 +30,7 @@ export interface RunInput {
    */
   readonly checkValidity?: boolean;
   /** Rejects if the code causes an uncaught error. */
-  readonly fault?: Promise<never>;
+  readonly uncaughtError?: Promise<never>;
   readonly onStage?: (stage: Stage) => void;
   /**
    * Called with the triangles before the model is measured, because a picture needs no areas and volumes. Faces and
@@ -67,15 +67,19 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
     clock.start('compile');
     compiled = compile(request.code);
     clock.start('evaluate');
-    const { raw, watch } = await evaluated(
+    const { raw, observer } = await evaluated(
       compiled,
       request,
       kernel,
       (first) => (declared = first),
     );
     clock.start('mesh');
-    const { parts, warnings, diagonal } = show(raw, { watch, compiled }, request, kernel, () =>
-      clock.start('measure'),
+    const { parts, warnings, diagonal } = buildResult(
+      raw,
+      { observer, compiled },
+      request,
+      kernel,
+      () => clock.start('measure'),
     );
     clock.stop();
     const result: RunResult = {
@@ -99,20 +103,20 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
 
 async function evaluated(
   compiled: CompiledModel,
-  { params, name, files, fault }: RunInput,
+  { params, name, files, uncaughtError }: RunInput,
   kernel: Kernel,
   onDeclared: (declared: Declared) => void,
 ) {
-  const watch = watchRun(kernel);
-  kernel.calls.observer = watch;
-  const restoreTraces = lengthenTraces();
+  const observer = observeRun(kernel);
+  kernel.calls.observer = observer;
+  const restoreTraces = raiseStackTraceLimit();
   try {
     const { main, defaultParams, about } = evaluate(compiled, kernel.replicad, files);
     onDeclared({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
-    const returned = await untilFault(main(all), fault);
+    const returned = await orUncaughtError(main(all), uncaughtError);
     const raw = normalize(returned, kernel, titleOf(about) ?? name);
-    return { raw, watch };
+    return { raw, observer };
   } finally {
     kernel.calls.observer = null;
     restoreTraces();
@@ -120,10 +124,10 @@ async function evaluated(
 }
 
 /**
- * Rejects if `fault` rejects. The promise of `main` may never settle, for example if the error was thrown in a timer.
+ * Rejects if `uncaughtError` rejects. The promise of `main` may never settle, for example if the error was thrown in a timer.
  */
-function untilFault(result: unknown, fault: Promise<never> | undefined): unknown {
-  return fault ? Promise.race([result, fault]) : result;
+function orUncaughtError(result: unknown, uncaughtError: Promise<never> | undefined): unknown {
+  return uncaughtError ? Promise.race([result, uncaughtError]) : result;
 }
 
 /** Returns the model's title; null if the code has exported something other than text. */
@@ -136,7 +140,7 @@ function titleOf(about: About | null): string | null {
  * Raises V8's limit of ten calls per stack trace, because the reader's line may be below many calls of the library.
  * Returns a function that restores the limit.
  */
-function lengthenTraces(): () => void {
+function raiseStackTraceLimit(): () => void {
   const settings = Error as { stackTraceLimit?: number };
   const before = settings.stackTraceLimit;
   if (before === undefined) return () => undefined;
@@ -146,16 +150,16 @@ function lengthenTraces(): () => void {
   };
 }
 
-function show(
+function buildResult(
   raw: readonly RawPart[],
   origins: Origins,
   request: RunInput,
   kernel: Kernel,
   onMeshed: () => void,
 ) {
-  const { watch, compiled } = origins;
+  const { observer, compiled } = origins;
   const placed = ({ error, trace }: SilentFailure) => ({ ...error, ...placeOf(trace, compiled) });
-  const silentFailures: readonly ModelError[] = watch.silentFailures.map(placed);
+  const silentFailures: readonly ModelError[] = observer.silentFailures.map(placed);
   const { shown, warnings: limits } = shownParts(raw);
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = drawingParts(shown, kernel);
@@ -171,7 +175,7 @@ function show(
   onMeshed();
   const checkValidity = request.checkValidity ?? false;
   const { parts, warnings, warned } = measureParts(meshed, origins, kernel, checkValidity);
-  const faulty = watch.faultySolids.filter(({ trace }) => !warned.has(trace)).map(placed);
+  const faulty = observer.faultySolids.filter(({ trace }) => !warned.has(trace)).map(placed);
   return {
     parts,
     warnings: [...limits, ...omissions, ...faulty, ...silentFailures, ...warnings],
@@ -184,10 +188,10 @@ function show(
  * parts.
  */
 function shownParts(raw: readonly RawPart[]) {
-  if (raw.length <= bounds.parts) return { shown: raw, warnings: [] };
-  const sentence = `${raw.length} parts: the page shows ${bounds.parts}.`;
+  if (raw.length <= resultLimits.parts) return { shown: raw, warnings: [] };
+  const sentence = `${raw.length} parts: the page shows ${resultLimits.parts}.`;
   return {
-    shown: raw.slice(0, bounds.parts),
+    shown: raw.slice(0, resultLimits.parts),
     warnings: [
       limitReached(sentence, 'Fuse those that belong together. A download has all of them.'),
     ],

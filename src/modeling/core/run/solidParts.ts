@@ -1,5 +1,5 @@
 import type { AnyShape, Sketch, Sketches } from 'replicad';
-import { bounds } from '../bounds';
+import { resultLimits } from '../resultLimits';
 import { checkPart, emptyResult } from './checkPart';
 import type { CompiledModel } from '../evaluate/compile';
 import { placeOf } from '../explain/explainError';
@@ -12,11 +12,11 @@ import { finenessFor, meshShape, triangulate, type TriangulatedShape } from '../
 import { ModelFailure, type ModelError } from '../modelError';
 import { appearanceOf, type RawPart } from './normalize';
 import type { Box, MeasuredPart, SolidPart } from '../result';
-import type { RunWatch } from './watchRun';
+import type { RunObserver } from './observeRun';
 
 /** The observer and the compiled code of a run, which together identify the call that made a shape. */
 export interface Origins {
-  readonly watch: RunWatch;
+  readonly observer: RunObserver;
   readonly compiled: CompiledModel;
 }
 
@@ -49,7 +49,7 @@ export function meshParts(
   for (const one of shaped) {
     const drawn = trianglesOf(one, fineness, origins);
     bytes += bytesOf(drawn);
-    if (bytes > bounds.meshBytes) {
+    if (bytes > resultLimits.meshBytes) {
       warnings.push(tooFine(meshed.length, raw.length));
       break;
     }
@@ -67,14 +67,14 @@ export function meshParts(
 function trianglesOf(
   { part, shape }: { readonly part: RawPart; readonly shape: AnyShape },
   fineness: Parameters<typeof triangulate>[1],
-  { watch, compiled }: Origins,
+  { observer, compiled }: Origins,
 ): TriangulatedShape {
   try {
     return triangulate(shape, fineness);
   } catch (error) {
     if (!(error instanceof KernelFailure) || error.exception.type === outOfMemory) throw error;
-    const [faulty] = watch.faultySolids;
-    const origin = watch.originOf(shape);
+    const [faulty] = observer.faultySolids;
+    const origin = observer.originOf(shape);
     const call = faulty?.error.call ?? origin?.name;
     throw new ModelFailure({
       kind: 'kernel',
@@ -98,7 +98,7 @@ function bytesOf({ triangles }: TriangulatedShape): number {
 
 /** Returns true if a shape has triangles or lines and all of them are within `bounds.distance`. */
 function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean {
-  const isWithinBounds = (value: number) => Math.abs(value) < bounds.distance;
+  const isWithinBounds = (value: number) => Math.abs(value) < resultLimits.distance;
   return (
     positions.length + lines.length > 0 &&
     positions.every(isWithinBounds) &&
@@ -107,7 +107,7 @@ function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean
 }
 
 function tooFine(shown: number, all: number): ModelError {
-  const much = `more than ${bounds.meshBytes / 1e6} MB of triangles`;
+  const much = `more than ${resultLimits.meshBytes / 1e6} MB of triangles`;
   return limitReached(
     shown === 0
       ? `The model has ${much}: the page cannot show it.`
@@ -117,14 +117,14 @@ function tooFine(shown: number, all: number): ModelError {
 }
 
 /** Returns the shape of a part. A drawing that is returned together with solids becomes wires in the XY plane. */
-function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
+function shapeOf({ content }: RawPart, { observer, compiled }: Origins): AnyShape {
   if (content.kind === 'drawing') {
     const sketch = content.drawing.sketchOnPlane('XY') as Sketch | Sketches;
     return sketch.wires();
   }
   const { shape } = content;
   if (shape.isNull || (shape.edges.length === 0 && shape.faces.length === 0)) {
-    const origin = watch.originOf(shape);
+    const origin = observer.originOf(shape);
     throw emptyResult(origin?.name, placeOf(origin?.trace, compiled));
   }
   return shape;
@@ -152,7 +152,7 @@ export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
 /** Returns the measured parts, warnings about their silent failures, and the stacks of the calls in these warnings. */
 export function measureParts(
   meshed: readonly MeshedPart[],
-  { watch, compiled }: Origins,
+  { observer, compiled }: Origins,
   kernel: Kernel,
   checkValidity: boolean,
 ): {
@@ -164,7 +164,7 @@ export function measureParts(
   const warned = new Set<Error>();
   const parts = meshed.map((one) => {
     const solid = solidPart(one, kernel, checkValidity);
-    const origin = watch.originOf(one.shape);
+    const origin = observer.originOf(one.shape);
     const place = placeOf(origin?.trace, compiled);
     for (const error of [...checkPart(solid), ...highlightErrors(one.part, solid)]) {
       warnings.push({ ...error, ...place, ...(origin && { call: origin.name }) });

@@ -7,12 +7,12 @@ import {
   edgeDepthBias,
   halfDiagonal,
   neutralColor,
-  startOrbit,
+  initialOrbit,
 } from '../../../../../src/viewer/node';
 import { emptyCanvas, halve, type Canvas } from './canvas';
 import { drawLine } from './drawLine';
 import { fillTriangle, type Corners } from './fillTriangle';
-import { lightOf } from './light';
+import { createShader } from './light';
 import { project, viewFrom, type ViewTransform } from './view';
 
 /** Size of a picture in pixels: twice its displayed size on most pages. */
@@ -46,7 +46,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
   const { width, height } = pictureSize;
   const canvas = emptyCanvas(width * samplesPerSide, height * samplesPerSide);
   const box = unite(parts.map(({ mesh }) => boxOf(mesh.positions, mesh.lines)));
-  const toView = viewFrom(startOrbit(box, width / height, camera));
+  const toView = viewFrom(initialOrbit(box, width / height, camera));
   const scene: Scene = { canvas, toView, bias: edgeDepthBias * 2 * halfDiagonal(box) };
   const isTransparent = ({ opacity = 1 }: SolidPart) => opacity < 1;
   const inOrder = [...parts.filter((part) => !isTransparent(part)), ...parts.filter(isTransparent)];
@@ -65,8 +65,11 @@ interface Scene {
 function fillFaces(part: SolidPart, { canvas, toView }: Scene): void {
   const { indices, faces } = part.mesh;
   const corners = cornersOf(part, canvas, toView);
-  const plain = { shade: lightOf(rgb(part.color ?? neutralColor)), opacity: part.opacity ?? 1 };
-  const marked = { shade: lightOf(rgb(markColor)), opacity: 1 };
+  const plain = {
+    shade: createShader(rgb(part.color ?? neutralColor)),
+    opacity: part.opacity ?? 1,
+  };
+  const marked = { shade: createShader(rgb(markColor)), opacity: 1 };
   faces.forEach(({ start, count }, position) => {
     const paint = part.highlightedFaces?.includes(position) ? marked : plain;
     for (let i = start; i < start + count; i += 3) {
@@ -87,8 +90,16 @@ function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: ViewTransform): 
     normals: new Float64Array(3 * count),
   };
   for (let corner = 0, i = 0; corner < count; corner++, i += 3) {
-    const place = toView.place(positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0);
-    const normal = toView.turn(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0);
+    const place = toView.transformPoint(
+      positions[i] ?? 0,
+      positions[i + 1] ?? 0,
+      positions[i + 2] ?? 0,
+    );
+    const normal = toView.rotateDirection(
+      normals[i] ?? 0,
+      normals[i + 1] ?? 0,
+      normals[i + 2] ?? 0,
+    );
     const { x, y, depth } = project(place, canvas);
     corners.x[corner] = x;
     corners.y[corner] = y;
@@ -104,7 +115,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   const endpointAt = (point: number) => {
     const at = point * 3;
     const { x, y, depth } = project(
-      toView.place(lines[at] ?? 0, lines[at + 1] ?? 0, lines[at + 2] ?? 0),
+      toView.transformPoint(lines[at] ?? 0, lines[at + 1] ?? 0, lines[at + 2] ?? 0),
       canvas,
     );
     return { x, y, depth: depth - bias };

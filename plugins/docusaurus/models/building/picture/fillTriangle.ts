@@ -14,10 +14,10 @@ export interface Corners {
 }
 
 /**
- * Writes the colour of a point (red, green, blue) into `lit`, from index `at`. `point` is its position and normal in
+ * Writes the colour of a point (red, green, blue) into `litColor`, from index `at`. `point` is its position and normal in
  * view space. The arrays are reused, because this runs for every pixel.
  */
-export type Shade = (point: Float64Array, lit: Float32Array, at: number) => void;
+export type Shade = (point: Float64Array, litColor: Float32Array, at: number) => void;
 
 export interface Paint {
   readonly shade: Shade;
@@ -50,9 +50,9 @@ export function fillTriangle(
     const py = row + 0.5;
     span.from = left;
     span.to = right;
-    narrow(span, area, bx, by - py, cx, cy - py);
-    narrow(span, area, cx, cy - py, ax, ay - py);
-    narrow(span, area, ax, ay - py, bx, by - py);
+    clipSpan(span, area, bx, by - py, cx, cy - py);
+    clipSpan(span, area, cx, cy - py, ax, ay - py);
+    clipSpan(span, area, ax, ay - py, bx, by - py);
     if (span.from <= span.to) fillRow(canvas, corners, a, b, c, area, row, span, paint);
   }
 }
@@ -71,7 +71,7 @@ interface Span {
  * Clips a span at the edge from (px, py) to (qx, qy), whose heights are relative to the row. Leaves one extra pixel,
  * because each pixel is tested again.
  */
-function narrow(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
+function clipSpan(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;
   if (Math.abs(rise) < minRise) return;
   const crossing = (py * qx - px * qy) / rise - 0.5;
@@ -80,7 +80,7 @@ function narrow(span: Span, area: number, px: number, py: number, qx: number, qy
 }
 
 const point = new Float64Array(6);
-const lit = new Float32Array(3);
+const litColor = new Float32Array(3);
 
 /**
  * Fills one row of a triangle. Perspective-correct interpolation divides attributes by depth at the corners and
@@ -128,17 +128,17 @@ function fillRow(
     point[4] = ua * (normals[i + 1] ?? 0) + vb * (normals[j + 1] ?? 0) + wc * (normals[k + 1] ?? 0);
     point[5] = ua * (normals[i + 2] ?? 0) + vb * (normals[j + 2] ?? 0) + wc * (normals[k + 2] ?? 0);
     if (isOpaque) shade(point, color, pixel * 4);
-    else shade(point, lit, 0);
+    else shade(point, litColor, 0);
     if (isOpaque) color[pixel * 4 + 3] = 1;
     else blend(color, pixel * 4, opacity);
   }
 }
 
-/** Blends the colour in `lit` over a pixel. */
+/** Blends the colour in `litColor` over a pixel. */
 function blend(color: Float32Array, at: number, opacity: number): void {
   const under = 1 - opacity;
   for (let i = 0; i < 3; i++) {
-    color[at + i] = (lit[i] ?? 0) * opacity + (color[at + i] ?? 0) * under;
+    color[at + i] = (litColor[i] ?? 0) * opacity + (color[at + i] ?? 0) * under;
   }
   color[at + 3] = opacity + (color[at + 3] ?? 0) * under;
 }

@@ -4,7 +4,7 @@ import { lightDirections, lightWeights, rim, specular } from '../../../../../src
 import type { Shade } from './fillTriangle';
 
 /** Returns the shader of a surface of the given colour, lit as in the viewer: see src/viewer/camera/appearance.ts. */
-export function lightOf([red, green, blue]: Vector3): Shade {
+export function createShader([red, green, blue]: Vector3): Shade {
   // Local copies are faster. This is the innermost loop of the build, and imports are property lookups.
   const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
   const [kx, ky, kz] = unit(lightDirections.key);

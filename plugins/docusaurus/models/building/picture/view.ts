@@ -3,8 +3,8 @@ import { cameraPosition, fieldOfView, viewAxes, type Orbit } from '../../../../.
 
 /** Transforms from model space to camera space: x right, y up, z towards the camera. */
 export interface ViewTransform {
-  readonly place: (x: number, y: number, z: number) => Vector3;
-  readonly turn: (x: number, y: number, z: number) => Vector3;
+  readonly transformPoint: (x: number, y: number, z: number) => Vector3;
+  readonly rotateDirection: (x: number, y: number, z: number) => Vector3;
 }
 
 /**
@@ -14,12 +14,15 @@ export interface ViewTransform {
 export function viewFrom(orbit: Orbit): ViewTransform {
   const { right, up, back } = viewAxes(orbit);
   const camera = cameraPosition(orbit);
-  const turn = (x: number, y: number, z: number): Vector3 => [
+  const rotateDirection = (x: number, y: number, z: number): Vector3 => [
     right[0] * x + right[1] * y + right[2] * z,
     up[0] * x + up[1] * y + up[2] * z,
     back[0] * x + back[1] * y + back[2] * z,
   ];
-  return { turn, place: (x, y, z) => turn(x - camera[0], y - camera[1], z - camera[2]) };
+  return {
+    rotateDirection,
+    transformPoint: (x, y, z) => rotateDirection(x - camera[0], y - camera[1], z - camera[2]),
+  };
 }
 
 /** Projects a point in view space to the picture. Returns pixels, and the distance along the view direction. */

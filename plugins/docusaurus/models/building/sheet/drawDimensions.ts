@@ -5,7 +5,7 @@ export const sizes = { font: 20, letter: 11.5, arrow: 11, firstLevel: 26, level:
 const { font, letter, arrow, firstLevel, level } = sizes;
 
 /** A piece of the sheet. Coordinates are in pixels: x to the right, y down. */
-export interface Piece {
+export interface SheetElement {
   readonly svg: string;
   /** Two corners of its bounding box. */
   readonly corners: readonly Point[];
@@ -35,7 +35,10 @@ class Margins {
  * Draws the dimensions of a view, with the shortest ones nearest to the view. `toPixels` converts millimetres to
  * pixels.
  */
-export function drawDimensions(view: View, toPixels: (point: Point) => Point): readonly Piece[] {
+export function drawDimensions(
+  view: View,
+  toPixels: (point: Point) => Point,
+): readonly SheetElement[] {
   const margins = new Margins();
   const leaders = view.dimensions.filter(hasLeader);
   const distances = view.dimensions
@@ -52,7 +55,7 @@ function drawDistance(
   { min, max }: View,
   margins: Margins,
   toPixels: (point: Point) => Point,
-): Piece {
+): SheetElement {
   const isUpright = from[0] === to[0];
   const across = isUpright ? 0 : 1;
   const isFar = from[across] > (min[across] + max[across]) / 2;
@@ -87,7 +90,7 @@ function drawLeader(
   { min, max }: View,
   margins: Margins,
   toPixels: (point: Point) => Point,
-): Piece {
+): SheetElement {
   const [start, tip] = [toPixels(from), toPixels(to)];
   const direction: Point = [tip[0] - start[0], tip[1] - start[1]];
   const isUpright = Math.abs(direction[1]) > Math.abs(direction[0]);

@@ -46,9 +46,9 @@ export function projectViews(
   const names = [...new Set(dimensions.map(({ view }) => view))];
   return names.map((name) => {
     const shown = shapes.map((shape) =>
-      name === 'section' ? frontRemoved(shape, kernel) : shape.clone(),
+      name === 'section' ? withoutFront(shape, kernel) : shape.clone(),
     );
-    const cut = name === 'section' ? shown.map(cutFaces) : [];
+    const cut = name === 'section' ? shown.map(sectionTriangles) : [];
     const { plane, axes } = planes[name];
     const camera = replicad.lookFromPlane(plane);
     // Deletes the shapes in `shown`.
@@ -61,7 +61,7 @@ export function projectViews(
     const all = [...lines.visible, ...lines.hidden];
     const checkedDimensions = dimensions
       .filter(({ view }) => view === name)
-      .map((dimension) => checked(dimension, { lines: all, arcs }, kernel));
+      .map((dimension) => checkDimension(dimension, { lines: all, arcs }, kernel));
     const points = all.flatMap(pointsOf);
     const bound = (pick: 'min' | 'max'): Point => [
       Math[pick](...points.map(([u]) => u)),
@@ -84,7 +84,7 @@ interface Lines {
   readonly arcs: readonly { readonly center: Point; readonly radius: number }[];
 }
 
-function checked(
+function checkDimension(
   dimension: Dimension,
   { lines, arcs }: Lines,
   { replicad }: Kernel,
@@ -123,14 +123,14 @@ function checked(
 }
 
 /** Returns the part of a solid behind y = 0. */
-function frontRemoved(solid: AnyShape, { replicad }: Kernel): AnyShape {
+function withoutFront(solid: AnyShape, { replicad }: Kernel): AnyShape {
   const [[left, front, bottom], [right, , top]] = solid.boundingBox.bounds;
   const removed = replicad.makeBox([left - 1, front - 1, bottom - 1], [right + 1, 0, top + 1]);
   return (solid as Shape3D).cut(removed);
 }
 
 /** Returns the triangles of a section that are in the plane y = 0. */
-function cutFaces(section: AnyShape): readonly (readonly Point[])[] {
+function sectionTriangles(section: AnyShape): readonly (readonly Point[])[] {
   const { vertices, triangles } = section.mesh({ tolerance: 0.1, angularTolerance: 30 });
   const corner = (index = 0) => vertices.slice(index * 3, index * 3 + 3);
   return Array.from({ length: triangles.length / 3 }, (_, index) =>

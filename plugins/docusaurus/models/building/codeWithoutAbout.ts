@@ -1,0 +1,25 @@
+import { parse, type ModuleDeclaration, type Statement } from 'acorn';
+
+/**
+ * Returns a model's code as readers see it: without `export const about`, because the page shows its content, and
+ * without the comments above it.
+ */
+export function codeWithoutAbout(code: string): string {
+  const { body } = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
+  const index = body.findIndex(declaresAbout);
+  const about = body[index];
+  // Comments between two statements belong to the later one.
+  const withoutAbout = about
+    ? code.slice(0, body[index - 1]?.end ?? 0) + code.slice(about.end)
+    : code;
+  return `${withoutAbout.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+}
+
+function declaresAbout(statement: Statement | ModuleDeclaration): boolean {
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return (
+    declaration?.type === 'VariableDeclaration' &&
+    declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'about')
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { storeFiles } from './attach';
+import { joinSentences, type CodeFile } from './files';
+import {
+  unusedName,
+  listMyModels,
+  newId,
+  readMyModel,
+  removeMyModel,
+  saveMyModel,
+  type AttachedFile,
+  type MyModel,
+  type StoredModel,
+} from './store';
+
+/** The models deleted since the page was loaded, most recent last. */
+const deleted: StoredModel[] = [];
+
+interface Changes {
+  /** A sentence about the last change. */
+  readonly message: string;
+  readonly setMessage: (message: string) => void;
+  /** The name of the model that `undo` restores; null if there is none. */
+  readonly lastDeleted: string | null;
+  readonly rename: (model: StoredModel, name: string) => void;
+  readonly duplicate: (model: StoredModel) => void;
+  readonly remove: (model: StoredModel) => void;
+  readonly undo: () => void;
+  /** Adds the models of `files`, and reports `problems` and further problems. Returns the ids of the new models. */
+  readonly add: (
+    files: readonly CodeFile[],
+    problems: readonly string[],
+  ) => Promise<readonly string[]>;
+  /** A model of an archive whose name a stored model already has; null if there is none. */
+  readonly conflict: CodeFile | null;
+  readonly answer: (answer: Answer) => Promise<void>;
+}
+
+/** The choices for a model of an archive whose name is taken. */
+export type Answer = 'Keep both' | 'Replace' | 'Skip';
+
+/** Returns functions that change the reader's models, and a message about the last change or its failure. */
+export function useModelChanges(): Changes {
+  const [message, setMessage] = useState('');
+  const save = (id: string, model: MyModel, done: string) => {
+    const problem = saveMyModel(id, model);
+    setMessage(problem ?? done);
+    return problem === null;
+  };
+  return {
+    message,
+    setMessage,
+    lastDeleted: deleted.at(-1)?.name ?? null,
+    rename({ id }, name) {
+      // Another tab may have changed the code since the list was rendered.
+      const now = readMyModel(id);
+      if (now) save(id, { ...now, name }, `Renamed to “${name}”.`);
+    },
+    duplicate({ id, name: original }) {
+      const now = readMyModel(id);
+      const name = unusedName(`Copy of ${original}`);
+      if (now) save(newId(), { ...now, name, changed: Date.now() }, `“${name}” is added.`);
+    },
+    remove(model) {
+      deleted.push({ ...model, ...readMyModel(model.id) });
+      removeMyModel(model.id);
+      setMessage(`“${model.name}” is deleted.`);
+    },
+    undo() {
+      const last = deleted.at(-1);
+      if (!last) return;
+      const { id, ...model } = last;
+      if (save(id, model, `“${model.name}” is back.`)) deleted.pop();
+    },
+    ...useFiles(save, setMessage),
+  };
+}
+
+type FileChanges = Pick<Changes, 'add' | 'conflict' | 'answer'>;
+
+/** Returns a function that adds the models of files. Models of an archive wait for an answer if their name is taken. */
+function useFiles(
+  save: (id: string, model: MyModel, done: string) => boolean,
+  onMessage: (message: string) => void,
+): FileChanges {
+  const [waiting, setWaiting] = useState<readonly CodeFile[]>([]);
+  return {
+    async add(files, problems) {
+      const names = new Set(listMyModels().models.map(({ name }) => name));
+      const isTaken = ({ isArchived, name }: CodeFile) => isArchived && names.has(name);
+      setWaiting([...waiting, ...files.filter(isTaken)]);
+      const ids: string[] = [];
+      const sentences = [...problems];
+      for (const file of files.filter((each) => !isTaken(each))) {
+        const id = newId();
+        const attached = file.attached && (await storeFiles(file.attached));
+        sentences.push(...(attached?.problems ?? []));
+        const problem = saveMyModel(id, modelOf(file, unusedName(file.name), attached?.files));
+        if (problem === null) ids.push(id);
+        else sentences.push(`“${file.name}”: ${problem}`);
+      }
+      const added = ids.length > 0 ? `Added: ${ids.length}. ` : '';
+      onMessage((added + joinSentences(sentences)).trim());
+      return ids;
+    },
+    conflict: waiting[0] ?? null,
+    async answer(answer) {
+      const [file, ...rest] = waiting;
+      setWaiting(rest);
+      if (!file) return;
+      const { name } = file;
+      const before = listMyModels().models.find((model) => model.name === name);
+      if (answer === 'Skip') {
+        onMessage(`“${name}” from the archive is skipped.`);
+        return;
+      }
+      const attached = file.attached && (await storeFiles(file.attached));
+      const isNew = answer === 'Keep both' || !before;
+      const model = modelOf(file, isNew ? unusedName(name) : name, attached?.files);
+      const done = `“${name}” is ${isNew ? 'added' : 'replaced'}. ${joinSentences(attached?.problems ?? [])}`;
+      if (save(isNew ? newId() : before.id, model, done.trim()) && !isNew) deleted.push(before);
+    },
+  };
+}
+
+/** Returns the model of a file. Its code runs only after the reader has pressed Run. */
+function modelOf({ code }: CodeFile, name: string, files?: AttachedFile[]): MyModel {
+  return {
+    name,
+    code,
+    params: null,
+    changed: Date.now(),
+    picture: null,
+    source: { kind: 'file', code, wasRun: false, site: null, params: null },
+    files,
+  };
+}

@@ -1,0 +1,54 @@
+import { compareMeasurements, measurementsOf } from '../../comparing';
+import type { BuiltModel, Params, RunResult } from '../../modeling';
+import { controlsOf } from '../model/interactive/controls';
+
+type Variant = NonNullable<BuiltModel['variants']>[number];
+type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
+
+/**
+ * Checks a model with non-default parameters. With the defaults it has already passed. `run` runs the model and
+ * resolves to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if
+ * there are none.
+ */
+export async function checkParameterValues(
+  goal: Goal,
+  run: (params: Params) => Promise<RunResult | string>,
+): Promise<string | null> {
+  for (const { params, numbers } of goal.variants ?? []) {
+    const difference = differenceOf(await run(params), { params, numbers });
+    if (difference)
+      return `Correct at ${formatDefaults(goal, params)}. At ${formatValues(goal, params)} ${difference}`;
+  }
+  return null;
+}
+
+function differenceOf(result: RunResult | string, { params, numbers }: Variant): string | null {
+  if (typeof result === 'string') return `the code fails: ${result}`;
+  const missing = Object.keys(params).find((name) => !(name in (result.defaultParams ?? {})));
+  if (missing !== undefined) return `nothing changes: \`defaultParams\` has no \`${missing}\`.`;
+  return compareMeasurements(measurementsOf(solidsOf(result)), numbers);
+}
+
+export function solidsOf({ parts, facts }: RunResult) {
+  return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
+}
+
+/** Returns the parameters in `params` with their default values, as text: "a width of 60 mm". */
+function formatDefaults({ about, defaultParams }: Goal, params: Params): string {
+  return controlsOf(defaultParams ?? {}, about.params)
+    .filter(({ name }) => name in params)
+    .map(({ name, label, unit }) => {
+      const noun = label.charAt(0).toLowerCase() + label.slice(1);
+      const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+      return `${article} ${noun} of ${String(defaultParams?.[name])}${unit ? ` ${unit}` : ''}`;
+    })
+    .join(' and ');
+}
+
+/** Returns the values in `params` as text: "105 mm". */
+function formatValues({ about, defaultParams }: Goal, params: Params): string {
+  return controlsOf(defaultParams ?? {}, about.params)
+    .filter(({ name }) => name in params)
+    .map(({ name, unit }) => `${String(params[name])}${unit ? ` ${unit}` : ''}`)
+    .join(' and ');
+}

@@ -1,0 +1,37 @@
+import { cross, minus, unit, type Vector3 } from '../../base/vectors';
+import type { ViewerCamera } from '../../viewer';
+
+/** Turns the camera to the largest triangle. `triangles` has nine numbers per triangle. */
+export function turnCameraTo(triangles: Float32Array, camera: ViewerCamera | undefined): void {
+  const orbit = camera?.orbit();
+  if (orbit) camera?.animate({ ...orbit, ...directionToLargest(triangles) });
+}
+
+/**
+ * Largest elevation of the camera in degrees. It never looks straight up or down, so that the sides of the model are
+ * visible.
+ */
+const maxElevation = 70;
+
+/** Returns the direction from which the camera sees the largest triangle, in degrees. */
+export function directionToLargest(triangles: Float32Array): {
+  readonly azimuth: number;
+  readonly elevation: number;
+} {
+  let largest: Vector3 = [0, 0, 0];
+  for (let at = 0; at < triangles.length; at += 9) {
+    const corner = (index: number): Vector3 => [
+      triangles[at + index * 3] ?? 0,
+      triangles[at + index * 3 + 1] ?? 0,
+      triangles[at + index * 3 + 2] ?? 0,
+    ];
+    const normal = cross(minus(corner(1), corner(0)), minus(corner(2), corner(0)));
+    if (Math.hypot(...normal) > Math.hypot(...largest)) largest = normal;
+  }
+  const [x, y, z] = unit(largest);
+  const degrees = (radians: number) => (radians * 180) / Math.PI;
+  return {
+    azimuth: degrees(Math.atan2(y, x)),
+    elevation: Math.max(-maxElevation, Math.min(maxElevation, degrees(Math.asin(z)))),
+  };
+}

@@ -1,0 +1,206 @@
+import { conditionsWithDirection, methodsMissingOnPens } from '../explain/explainLibrary';
+import { observeDrawings } from './observeDrawings';
+import { observeFinders } from './observeFinders';
+import { isSolidShape, observeSolids } from './observeSolids';
+import type { Call, CallObserver, Kernel } from '../kernel';
+import { ModelFailure, type ModelError } from '../modelError';
+import type { Warn, SilentFailure } from './silentFailure';
+
+export interface RunObserver extends CallObserver {
+  readonly silentFailures: readonly SilentFailure[];
+  /** Invalid solids that library calls returned. The check of the result reports those that are part of the result. */
+  readonly faultySolids: readonly SilentFailure[];
+  /** Returns the reader's call that made a shape; undefined if there is none. */
+  originOf(shape: unknown): Call | undefined;
+}
+
+/** Creates the observer of one run. It records silent failures and the call that made each shape. */
+export function observeRun(kernel: Kernel): RunObserver {
+  const { replicad } = kernel;
+  const silentFailures: SilentFailure[] = [];
+  const faultySolids: SilentFailure[] = [];
+  const origins = createOriginLog();
+  const warn = warnInto(silentFailures);
+
+  const finders = observeFinders(replicad, warn);
+  const drawings = observeDrawings(kernel, warn);
+  const solids = observeSolids(replicad, warnInto(faultySolids));
+
+  return {
+    silentFailures,
+    faultySolids,
+    condition: finders.condition,
+    originOf: origins.of,
+    before: (call) => {
+      if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
+      checkNumbers(call);
+      finders.before(call);
+      solids.before(call);
+      if (conditionsWithDirection.has(call.name)) finders.condition(call);
+      if (acceptsOpenSketch.has(call.name) && isOpenSketch(call.self, replicad)) {
+        warn(
+          call,
+          `${call.name}() got an open outline, so its result encloses nothing.`,
+          'End the pen with close() instead of done(), or draw the missing side.',
+        );
+      }
+    },
+    after: (call, result) => {
+      finders.after(call);
+      drawings.after(call, result);
+      solids.after(call, result);
+      origins.note(result, call);
+      if (cornerCalls.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
+        if (curveCount(call.self) === curveCount(result)) {
+          warn(
+            call,
+            `${call.name}() found no corner.`,
+            'Check the point or the angle that its finder looks for.',
+          );
+        }
+      }
+      if (call.name === 'cut') checkCut(call, result, replicad, warn);
+    },
+    found: (call, elements) => {
+      if (Array.isArray(elements) && elements.length === 0) warnOfNothingFound(call, warn);
+    },
+  };
+}
+
+function warnInto(silentFailures: SilentFailure[]): Warn {
+  return (call, sentence, hint) =>
+    void silentFailures.push({
+      error: { kind: 'silent', sentence, hint, call: call.name },
+      trace: call.trace,
+    });
+}
+
+/** Creates a log of the call that made each shape. It includes shapes that a promise resolves to. */
+function createOriginLog() {
+  const origins = new WeakMap<object, Call>();
+  const note = (made: unknown, call: Call): void => {
+    if (typeof made !== 'object' || made === null) return;
+    origins.set(made, call);
+    // The rejection is ignored here, because the code that awaits the promise handles it.
+    if (made instanceof Promise) made.then((later) => note(later, call)).catch(() => undefined);
+  };
+  const of = (shape: unknown): Call | undefined =>
+    typeof shape === 'object' && shape !== null ? origins.get(shape) : undefined;
+  return { note, of };
+}
+
+function warnOfNothingFound(call: Call, warn: Warn): void {
+  if (call.name === 'shell') {
+    warn(
+      call,
+      'shell() found no face to open.',
+      'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
+    );
+  } else if (call.name === 'find') {
+    warn(
+      call,
+      'The finder found nothing.',
+      'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
+    );
+  }
+}
+
+const acceptsOpenSketch = new Set(['extrude', 'revolve']);
+const cornerCalls = new Set(['fillet', 'chamfer']);
+
+function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
+  return value instanceof replicad.Sketch && !value.wire.isClosed;
+}
+
+/**
+ * Warns if a cut removed nothing, or removed everything with a tool that is too small for that. Both happen if solids
+ * of the tool overlap.
+ */
+function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], warn: Warn): void {
+  const { self, args } = call;
+  const [tool] = args;
+  if (!isSolidShape(self, replicad) || !isSolidShape(result, replicad)) return;
+  const isCompound = tool instanceof replicad.Compound;
+  // Measuring is slow, so only cuts that leave the number of faces unchanged and cuts with several solids are measured.
+  if (!isCompound && self.faces.length !== result.faces.length) return;
+  const [volume, left] = [replicad.measureVolume(self), replicad.measureVolume(result)];
+  // A shape without a solid has no volume.
+  if (volume <= 0) return;
+  const tolerance = volume * volumeTolerance;
+  if (Math.abs(volume - left) <= tolerance) {
+    warn(
+      call,
+      'cut() took nothing away.',
+      isCompound
+        ? 'The tool does not reach the solid, or solids of the tool overlap: fuse them before you cut.'
+        : 'The tool does not reach the solid: check its position, and let it stick out on both sides.',
+    );
+  } else if (isCompound && left <= tolerance && replicad.measureVolume(tool) < volume) {
+    warn(
+      call,
+      'cut() left nothing, although the tool is smaller than the solid.',
+      'Solids of the tool overlap: fuse them before you cut.',
+    );
+  }
+}
+
+/** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm changes the volume by more. */
+const volumeTolerance = 1e-9;
+
+/**
+ * Number of leading arguments that must be numbers, by call. If one is missing, the kernel hangs, returns a broken
+ * solid, or fails without naming the call.
+ */
+const requiredNumbers: Readonly<Record<string, number>> = {
+  extrude: 1,
+  makeBaseBox: 3,
+  makeCylinder: 2,
+  makeSphere: 1,
+  rotate: 1,
+  scale: 1,
+};
+
+/** Errors: throws a `ModelFailure` if an argument that must be a number is missing. */
+function checkNumbers({ name, args }: Call): void {
+  // Not a mistake: the function rotate() takes a shape first, and scale() of a transformation takes a point first.
+  if (typeof args[0] === 'object') return;
+  for (let index = 0; index < (requiredNumbers[name] ?? 0); index++) {
+    if (!Number.isNaN(Number(args[index]))) continue;
+    throw new ModelFailure({
+      kind: 'js',
+      sentence: `${name}() needs a number as argument ${index + 1}.`,
+      hint: 'Look for a number that is missing, or a name that is misspelt.',
+      call: name,
+    });
+  }
+}
+
+function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
+  return self instanceof replicad.DrawingPen && methodsMissingOnPens.has(name);
+}
+
+function unfinishedPen(method: string): ModelError {
+  return {
+    kind: 'silent',
+    sentence: `${method}() was called on a pen that was never closed.`,
+    hint: 'End the outline first with close(), closeWithMirror() or, to leave it open, done().',
+    call: method,
+  };
+}
+
+function curveCount(drawing: unknown): number {
+  const { innerShape } = drawing as { readonly innerShape: unknown };
+  return countIn(innerShape);
+}
+
+function countIn(outline: unknown): number {
+  if (typeof outline !== 'object' || outline === null) return 0;
+  if ('curves' in outline) return (outline.curves as readonly unknown[]).length;
+  if ('blueprints' in outline) {
+    return (outline.blueprints as readonly unknown[]).reduce<number>(
+      (sum, inner) => sum + countIn(inner),
+      0,
+    );
+  }
+  return 0;
+}
