@@ -168,6 +168,12 @@ says('A drawing stays as it was, also without an error.', () => {
     expect(square[change](1, (c) => c.atPoint([50, 50])).blueprint.curves).toHaveLength(4);
 });
 
+says('But shell does not: it returns a closed solid of another size.', () => {
+  const width = (wall: number) => cube().shell(wall, (f) => f.inPlane('XY', 25)).boundingBox.width;
+  expect(width(2)).toBeCloseTo(16, 1);
+  expect(width(-2)).toBeCloseTo(24, 1);
+});
+
 says('and chamfer "Could not chamfer, no edge was selected"', () => {
   const nowhere = (e: EdgeFinder) => e.inPlane('XY', 25);
   expect(() => cube().fillet(1, nowhere)).toThrow('Could not fillet, no edge was selected');
