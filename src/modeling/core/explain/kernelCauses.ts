@@ -97,12 +97,17 @@ const causes: readonly Cause[] = [
   {
     call: /extru/i,
     sentence: (call) => `${call}() failed: the outline gives no solid.`,
-    hint: 'Look for an outline that crosses itself, and for a distance or factor of 0.',
+    hint: 'Look for a distance, a factor or a direction that is 0 or no number.',
   },
   {
     words: /GCE2d_Make(Line|Segment)/,
     sentence: (call) => `${call}() failed: two of its points lie in the same place.`,
     hint: 'Look for a length or a side that is 0 or missing.',
+  },
+  {
+    words: /MakeArcOfCircle|gce_MakeLin2d/,
+    sentence: (call) => `${call}() failed: there is no such shape.`,
+    hint: 'The points of an arc must not lie on one line, nor in the same place: give it a bulge, or draw a line.',
   },
   {
     words: /Bnd_Box is void/,
@@ -118,7 +123,7 @@ const causes: readonly Cause[] = [
   {
     words: /zero norm|gp_Dir|gp_Vec/,
     sentence: (call) => `${call}() failed: a direction of length 0 points nowhere.`,
-    hint: 'Look for two equal points, a piece of length 0 or a direction like [0, 0, 0].',
+    hint: 'Look for two equal points, a piece of length 0 or a direction like [0, 0, 0]. Give an axis as a list, not by name.',
   },
   {
     call: /^make|^draw|^sketch/,

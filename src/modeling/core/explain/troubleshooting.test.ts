@@ -38,6 +38,7 @@ const exceptions: readonly (readonly [call: string, message: string, anchor: Anc
   ['extrude', 'gp_Trsf::SetScaleFactor', 'standard-constructionerror'],
   ['extrude', notDone, 'standard-constructionerror'],
   ['hLine', 'GCE2d_MakeSegment::Value() - no result', 'gce2d-makeline'],
+  ['sagittaArcTo', 'GCE2d_MakeArcOfCircle::Value() - no result', 'standard-constructionerror'],
   ['boundingBox', 'Bnd_Box is void', 'bnd-box-is-void'],
   ['importSTL', 'TypeMismatch', null],
   ['mirror', sizeOf0, 'standard-constructionerror'],
@@ -156,6 +157,11 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
     'return r.draw().hLine(9).customCorner(0).vLine(9).close();',
     'The rounded corners take up the whole outline, or the radius is 0.',
     'a-rounded-drawing-is-broken',
+  ],
+  [
+    'return r.draw().hLine(3).tangentArc(0, 0).vLine(9).close();',
+    'tangentArc() failed: there is no such shape.',
+    'standard-constructionerror',
   ],
   ['return r.makePolygon([[0, 0, 0], [9, 0, 0]]);', 'makePolygon() needs at least 3 points.', null],
   [
