@@ -101,7 +101,9 @@ says('transformed makes a body of too little volume of them, without an error', 
   }
 });
 
-says('Sketches in one plane give a volume of 0, without an error.', () => {
+says('Without end points, sketches in one plane give a volume of 0, without an error.', () => {
+  const tipped = sketchRectangle(5, 5).loftWith(sketchRectangle(3, 3), { endPoint: [0, 0, 9] });
+  expect(Math.abs(measureVolume(tipped))).toBeGreaterThan(10);
   for (const inner of [sketchCircle(3), sketchRectangle(3, 2)]) {
     expect(measureVolume(sketchCircle(5).loftWith(inner))).toBeCloseTo(0, 6);
   }

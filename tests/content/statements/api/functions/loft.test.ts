@@ -4,7 +4,9 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('All in one plane give a volume of 0, without an error.', () => {
+says('Without one, all in one plane give a volume of 0, without an error.', () => {
+  const wires = [sketchRectangle(5, 5), sketchRectangle(3, 3)].map(({ wire }) => wire);
+  expect(Math.abs(measureVolume(loft(wires, { endPoint: [0, 0, 9] })))).toBeGreaterThan(10);
   for (const sections of [
     [sketchCircle(5), sketchRectangle(3, 2)],
     [sketchCircle(5), sketchCircle(3), sketchCircle(1)],

@@ -1,4 +1,4 @@
-import { makePolygon, measureVolume, revolution } from 'replicad';
+import { makePolygon, measureVolume, revolution, sketchCircle, type Face } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -17,4 +17,13 @@ says('How far, in degrees, up to 360: 400 turns by 40.', () => {
   expect(volume(360)).toBeCloseTo(36 * Math.PI, 3);
   expect(volume(400)).toBeCloseTo(volume(40), 6);
   expect(volume(361)).toBeCloseTo(volume(360) / 360, 4);
+});
+
+says('If the axis lies in its plane, one of lines and arcs that crosses it throws', () => {
+  const disc = (): Face => sketchCircle(5).face();
+  expect(() => revolution(disc(), [1, 2, 0], [0, 1, 0])).toThrow();
+  expect(() => revolution(disc(), [1, 2, 0], [1, 1, 0], 90)).toThrow();
+  // Axes that cross the face, but not in its plane.
+  expect(measureVolume(revolution(disc()))).toBeCloseTo(0, 6);
+  expect(() => revolution(disc(), [1, 2, 0], [0, 1, 1])).not.toThrow();
 });
