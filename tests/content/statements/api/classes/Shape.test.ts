@@ -1,4 +1,5 @@
 import {
+  DEG2RAD,
   draw,
   drawCircle,
   drawEllipse,
@@ -9,6 +10,7 @@ import {
   makeSphere,
   makeVertex,
   sketchCircle,
+  Vector,
   type AnyShape,
   type Shape3D,
   type Sketch,
@@ -146,7 +148,7 @@ says('After mesh they follow the triangles, whatever the options.', () => {
 });
 
 says(
-  'The options are then swapped: this is the largest angle in radians between neighbouring segments.',
+  'The options are then swapped: this is how far in radians neighbouring segments should turn at most.',
   () => {
     for (const tolerance of [0.1, 0.5]) {
       const count = Math.ceil((2 * Math.PI) / tolerance);
@@ -176,3 +178,47 @@ says('Without faces it throws.', () => {
     expect(() => shape.blobSTL(options)).toThrow('WRITE STL FILE FAILED.');
   }
 });
+
+says('until you ask for a tolerance smaller by a tenth or more', () => {
+  const trianglesWith = (...tolerances: readonly number[]): number => {
+    const ball = makeSphere(10);
+    return tolerances
+      .map((tolerance) => ball.mesh({ tolerance, angularTolerance: 30 }).triangles.length)
+      .at(-1)!;
+  };
+  expect(trianglesWith(0.109, 0.1)).toBe(trianglesWith(0.109));
+  expect(trianglesWith(0.109, 0.1)).toBeLessThan(trianglesWith(0.1));
+  for (const tolerance of [0.112, 0.2])
+    expect(trianglesWith(tolerance, 0.1)).toBe(trianglesWith(0.1));
+});
+
+says(
+  'How far in radians neighbouring pieces should turn at most; some turn over twice as far.',
+  () => {
+    const turnOf = (shape: AnyShape, angularTolerance: number): number => {
+      const { vertices, triangles } = shape.mesh({ tolerance: 1, angularTolerance });
+      const corner = (index: number) =>
+        new Vector(vertices.slice(3 * index, 3 * index + 3) as [number, number, number]);
+      const neighbours = new Map<string, Vector>();
+      let most = 0;
+      for (let start = 0; start < triangles.length; start += 3) {
+        const indexes = triangles.slice(start, start + 3);
+        const [a, b, c] = indexes.map(corner) as [Vector, Vector, Vector];
+        const normal = b.sub(a).cross(c.sub(a));
+        if (normal.Length < 1e-6) continue;
+        for (const left of indexes) {
+          const side = indexes
+            .filter((index) => index !== left)
+            .sort((p, q) => p - q)
+            .join();
+          const neighbour = neighbours.get(side);
+          if (neighbour) most = Math.max(most, normal.getAngle(neighbour));
+          neighbours.set(side, normal);
+        }
+      }
+      return (most * DEG2RAD) / angularTolerance;
+    };
+    expect(turnOf(makeCylinder(10, 10), 0.5)).toBeLessThan(1);
+    expect(turnOf(makeSphere(10), 0.5)).toBeGreaterThan(2);
+  },
+);
