@@ -7,6 +7,7 @@ import {
   drawRectangle,
   makeCylinder,
   makePlane,
+  makeSphere,
   measureVolume,
   sketchCircle,
   type Drawing,
@@ -151,7 +152,7 @@ says(
 );
 
 says(
-  'Approximate are curves through points or from a function, and the offset of an ellipse',
+  'Approximate are curves through points or from a function, stretched circles, and the offset of an ellipse',
   () => {
     const circle = drawParametricFunction(
       (t) => [10 * Math.cos(2 * Math.PI * t), 10 * Math.sin(2 * Math.PI * t)],
@@ -160,7 +161,9 @@ says(
     const area = measureVolume(sketched(circle).extrude(1));
     expect(area).toBeCloseTo(100 * Math.PI, 0);
     expect(Math.abs(area - 100 * Math.PI)).toBeGreaterThan(1e-4);
-    for (const drawing of [spline(), circle, drawEllipse(10, 5).offset(1)])
+    const stretched = drawCircle(10).stretch(2, [1, 0], [0, 0]);
+    expect(measureVolume(sketched(stretched).extrude(1))).toBeGreaterThan(200 * Math.PI + 0.1);
+    for (const drawing of [spline(), circle, stretched, drawEllipse(10, 5).offset(1)])
       expect(curvesOf(drawing)).toEqual(new Set(['BSPLINE_CURVE']));
     expect(curvesOf(drawCircle(5).offset(1))).toEqual(new Set(['CIRCLE']));
   },
@@ -184,4 +187,18 @@ says('With a clearance of 0.2 mm a peg is 0.4 mm narrower than its hole.', () =>
     expect(hole.width - width).toBeCloseTo(0.4, 3);
     expect(hole.height - height).toBeCloseTo(0.4, 3);
   }
+});
+
+says('About how far a triangle may lie from the true surface.', () => {
+  const { triangles, vertices } = makeSphere(10).mesh({ tolerance: 0.01, angularTolerance: 10 });
+  let farthest = 0;
+  for (let start = 0; start < triangles.length; start += 3) {
+    const corners = triangles.slice(start, start + 3);
+    const middle = [0, 1, 2].map(
+      (axis) => corners.reduce((sum, corner) => sum + (vertices[3 * corner + axis] ?? 0), 0) / 3,
+    );
+    farthest = Math.max(farthest, 10 - Math.hypot(...middle));
+  }
+  expect(farthest).toBeGreaterThan(0.012);
+  expect(farthest).toBeLessThan(0.03);
 });
