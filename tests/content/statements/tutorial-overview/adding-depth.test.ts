@@ -48,6 +48,17 @@ const bent = (config?: GenericSweepConfig) =>
     config,
   );
 
+says('With false a smooth skin runs through all of them.', () => {
+  const sides = (ruled: boolean) => {
+    const [low, middle, high] = [20, 30, 16].map(
+      (width, index) => drawRectangle(width, width).sketchOnPlane('XY', index * 10) as Sketch,
+    );
+    if (!low || !middle || !high) throw new Error('Three sketches.');
+    return low.loftWith([middle, high], { ruled }).faces.length - 2;
+  };
+  expect([false, true].map(sides)).toEqual([4, 8]);
+});
+
 says('At a sharp corner the default is "right", a mitre as on a picture frame.', () => {
   expect(measureVolume(bent())).toBeCloseTo(2 * 2 * 40);
   expect(measureVolume(bent({ transitionMode: 'right' }))).toBeCloseTo(2 * 2 * 40);

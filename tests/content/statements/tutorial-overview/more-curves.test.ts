@@ -1,4 +1,4 @@
-import { draw, drawPointsInterpolation, type Drawing } from 'replicad';
+import { draw, drawParametricFunction, drawPointsInterpolation, type Drawing } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../support/statements';
 
@@ -50,4 +50,14 @@ says('only the short forms for horizontal and vertical chords have none.', () =>
   const short = ['hSagittaArc', 'vSagittaArc', 'hBulgeArc', 'vBulgeArc'];
   for (const method of short) expect(draw()).toHaveProperty(method);
   expect(short.filter(hasCounterpart)).toEqual([]);
+});
+
+says('asks your function for a point at many values of t from 0 to 1', () => {
+  const values: number[] = [];
+  drawParametricFunction((t) => {
+    values.push(t);
+    return [t, t * t];
+  });
+  expect(values).toHaveLength(401);
+  expect([values[0], values.at(-1)]).toEqual([0, 1]);
 });
