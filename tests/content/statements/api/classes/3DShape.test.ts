@@ -8,6 +8,7 @@ import {
   makeSphere,
   measureArea,
   measureVolume,
+  Solid,
   type Face,
   type FaceFinder,
   type Shape3D,
@@ -81,4 +82,16 @@ says('makeOffset makes a surface at a distance from one face', () => {
   const larger = makeOffset(wall, 1);
   expect(larger.faces).toHaveLength(1);
   expect(measureArea(larger)).toBeCloseTo(120 * Math.PI);
+});
+
+says('A filter that finds no face makes no opening.', () => {
+  const none = (f: FaceFinder) => f.inPlane('XY', 99);
+  const box = () => makeBaseBox(10, 10, 10);
+  for (const body of [box(), makeCompound([box()]) as Shape3D, box().cut(makeCylinder(2, 5))]) {
+    const shelled = body.shell(1, none);
+    // A solid gives a solid, and a compound a shell.
+    expect(shelled.constructor.name).toBe(body instanceof Solid ? 'Solid' : 'Shell');
+    expect(measureVolume(shelled)).toBeLessThan(measureVolume(body));
+    expect(measureVolume(body.shell(-1, none))).toBeLessThan(0);
+  }
 });

@@ -110,3 +110,13 @@ says('so a wall may be kept, like this one at radius 1.', () => {
       .length;
   expect([1, 1.25, 2].map(kept)).toEqual([0, 1, 0]);
 });
+
+says('There, keep faces with ofSurfaceType("PLANE").when(', () => {
+  const plane = makePlane('XY').pivot(10, 'Y');
+  const box = (drawRectangle(20, 20).sketchOnPlane(plane) as Sketch).extrude(10).fillet(3);
+  const isParallel = ({ normal }: { normal: Vector | null }) =>
+    normal !== null && Math.abs(normal.dot(plane.zDir)) > 0.999999;
+  expect(new FaceFinder().ofSurfaceType('PLANE').when(isParallel).find(box)).toHaveLength(2);
+  // The normals of rounded edges are longer than 1.
+  expect(new FaceFinder().when(isParallel).find(box).length).toBeGreaterThan(2);
+});
