@@ -141,6 +141,28 @@ says('A file of several bodies may throw: read one body at a time.', async () =>
   expect(measureVolume(touching as Shape3D)).toBeCloseTo(2 * 729);
 });
 
+says('Unless tilted, flat-sided parts come back nearly as they were', async () => {
+  const read = async (shape: Shape3D) =>
+    (await importSTL(shape.blobSTL({ binary: true }))) as Shape3D;
+  const cube = makeBaseBox(20, 20, 20);
+  const upright = await read(cube.clone().rotate(33));
+  expect(upright.faces).toHaveLength(6);
+  // An STL file rounds coordinates to seven digits or so.
+  expect(Math.abs(measureVolume(upright) - 8000)).toBeGreaterThan(1e-5);
+  expect(measureVolume(upright.fillet(2))).toBeCloseTo(measureVolume(cube.fillet(2)), 0);
+  const tilted = await read(cube.rotate(33, [0, 0, 0], [1, 2, 3]));
+  expect(tilted.faces.length).toBeGreaterThan(6);
+});
+
+says('Flat faces stay flat, curved ones become facets:', async () => {
+  const file = makeCylinder(5, 10).blobSTL({ tolerance: 0.1, angularTolerance: 30, binary: true });
+  const { faces } = (await importSTL(file)) as Shape3D;
+  expect(faces.every(({ geomType }) => geomType === 'PLANE')).toBe(true);
+  const ends = faces.filter((face) => Math.abs(face.normalAt().z) > 0.999);
+  expect(ends).toHaveLength(2);
+  expect(faces.length).toBeGreaterThan(10);
+});
+
 says('The file is of another kind, holds no shape, or is the error page of a server.', async () => {
   const isNull = 'This shape has not type, it is null';
   await expect(importSTEP(new Blob(['<html></html>']))).rejects.toThrow(isNull);
