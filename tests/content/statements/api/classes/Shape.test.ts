@@ -1,4 +1,5 @@
 import {
+  assembleWire,
   DEG2RAD,
   draw,
   drawCircle,
@@ -6,12 +7,17 @@ import {
   makeBaseBox,
   makeBox,
   makeCylinder,
+  makeEllipseArc,
   makeEllipsoid,
+  makeLine,
   makeSphere,
+  makeThreePointArc,
   makeVertex,
   sketchCircle,
   Vector,
   type AnyShape,
+  type Edge,
+  type Point,
   type Shape3D,
   type Sketch,
 } from 'replicad';
@@ -222,3 +228,19 @@ says(
     expect(turnOf(makeSphere(10), 0.5)).toBeGreaterThan(2);
   },
 );
+
+says('edges of one line or circle, merged', () => {
+  const edgesLeft = (...edges: Edge[]) => assembleWire(edges).simplify().edges.length;
+  const along = (from: number, to: number) => makeLine([from, 0, 0], [to, 0, 0]);
+  const arc = (radius: number, from: number, to: number) => {
+    const [start, middle, end] = [from, (from + to) / 2, to].map((angle): Point => [
+      radius * Math.cos(angle),
+      radius * Math.sin(angle),
+      0,
+    ]) as [Point, Point, Point];
+    return makeThreePointArc(start, middle, end);
+  };
+  expect(edgesLeft(along(0, 1), along(1, 2))).toBe(1);
+  expect(edgesLeft(arc(5, 0, 1), arc(5, 1, 2))).toBe(1);
+  expect(edgesLeft(makeEllipseArc(10, 5, 0, 1), makeEllipseArc(10, 5, 1, 2))).toBe(2);
+});
