@@ -13,6 +13,7 @@ import {
   makeCylinder,
   makeLine,
   makePlane,
+  makeSolid,
   makeSphere,
   makeVertex,
   measureArea,
@@ -27,6 +28,7 @@ import {
   type Shape3D,
   Sketches,
   type Sketch,
+  weldShellsAndFaces,
 } from 'replicad';
 import { describe, expect, it } from 'vitest';
 import { modelFiles } from '../../../plugins/docusaurus/models/modelFiles';
@@ -489,7 +491,9 @@ says('A fillet or the wall of a shell is too large', () => {
   expect(isValid(rimOf(block(), 20, 10.1)())).toBe(false);
 });
 
-says('One of the shapes is not a solid.', () => {
+says('One of the shapes is not a solid, or a list is empty.', () => {
+  for (const make of [() => makeSolid([]), () => weldShellsAndFaces([])])
+    expect(make).toThrow('This shape has not type');
   expect(() => revolution(makeLine([5, 0, 0], [5, 0, 9]) as unknown as Face)).toThrow(
     'Could not revolve to a 3d shape',
   );
@@ -651,6 +655,16 @@ says('A circle cut from a drawing with a hole around the same centre adds an out
     const cut = ring.cut(drawCircle(radius)).sketchOnPlane().extrude(1) as Shape3D;
     expect(measureVolume(cut)).toBeGreaterThan(Math.PI * (400 - 9) + 1);
   }
+});
+
+says('Outlines that touch, such as a square and the circle in it, may both remain.', () => {
+  const square = () => drawRectangle(10, 10);
+  const diamond = drawRectangle(50 ** 0.5, 50 ** 0.5).rotate(45);
+  expect(measureVolume(extrudedBy(square().cut(diamond), 1))).toBeCloseTo(150);
+  const fused = square().fuse(drawCircle(5)).sketchOnPlane().extrude(1) as Shape3D;
+  expect(measureVolume(fused)).toBeCloseTo(100 + 25 * Math.PI);
+  const smaller = square().fuse(drawCircle(4.9)).sketchOnPlane().extrude(1) as Shape3D;
+  expect(measureVolume(smaller)).toBeCloseTo(100);
 });
 
 says('A circle turned in its plane around its centre fails on this site with', async () => {
