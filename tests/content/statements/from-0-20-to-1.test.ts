@@ -1,7 +1,6 @@
 import {
   drawCircle,
   EdgeFinder,
-  type Face,
   makeBaseBox,
   makeCylinder,
   makePlane,
@@ -41,7 +40,7 @@ says('In 0.20 only finders and pivot take a name.', () => {
   for (const turn of [
     () => box().rotate(90, [0, 0, 0], name),
     () => makeCylinder(1, 2, [0, 0, 0], name),
-    () => revolution(sketchCircle(1, { origin: [5, 0, 0] }).face() as Face, [0, 0, 0], name),
+    () => revolution(sketchCircle(1, { origin: [5, 0, 0] }).face(), [0, 0, 0], name),
   ])
     expect(turn).toThrow();
   expect(new EdgeFinder().inDirection('Y').find(box())).toHaveLength(4);
