@@ -13,6 +13,7 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
+import { thrownBy } from '../../../../support/thrownBy';
 
 const says = statementsOf(import.meta.url);
 
@@ -77,4 +78,10 @@ says('Those wholly inside a compound, which all booleans return, are missed.', (
   ]);
   const slab = makeBox([-50, -50, 5], [50, 50, 50]).cut(makeCylinder(1, 99).translateX(40));
   expect(count(slab)).toBe(4);
+});
+
+says('A flat box throws a number.', async () => {
+  const inBox = (top: number) => `new EdgeFinder().inBox([-9, -9, 0], [9, 9, ${top}]);`;
+  expect(await thrownBy(inBox(0))).toBe('a number');
+  expect(await thrownBy(inBox(0.001))).toBe('nothing');
 });
