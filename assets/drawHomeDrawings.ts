@@ -22,7 +22,7 @@ export function drawHomeDrawings(library: Library) {
     bracket: drawBracket(library, project),
     block: {
       ...project(block),
-      measures: measuresOf(block),
+      measures: dimensionsOf(block),
     },
   };
 }
@@ -31,7 +31,7 @@ export function drawHomeDrawings(library: Library) {
  * Returns the size of a shape in whole millimetres. Measures its triangles, because the library's bounding box has a
  * margin around curved faces.
  */
-function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number> {
+function dimensionsOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number> {
   const { vertices } = shape.mesh({ tolerance: 0.5, angularTolerance: 1 });
   const extent = (axis: number): number => {
     const values = vertices.filter((_, at) => at % 3 === axis);

@@ -9,7 +9,7 @@ export const fontFolder = 'static/fonts';
 
 const ascii = range(0x20, 0x7e);
 const punctuation = '©«°±²³·»×÷–—‘’“”…•→←↑↓↗−≈≤≥⌀Øéèäöüα';
-const faces = [
+const fontFaces = [
   {
     name: 'hanken-grotesk',
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
@@ -37,10 +37,10 @@ const faces = [
  * Hanken Grotesk is the successor of HK Grotesk, the typeface of `drawText` in the workbench.
  */
 export function subsetFonts(): Promise<Asset[]> {
-  return Promise.all(faces.map(subset));
+  return Promise.all(fontFaces.map(subset));
 }
 
-async function subset(face: (typeof faces)[number]): Promise<Asset> {
+async function subset(face: (typeof fontFaces)[number]): Promise<Asset> {
   const { name, source, letters, weights, features } = face;
   const content = await subsetFont(readFontFile(source), letters, {
     targetFormat: 'woff2',

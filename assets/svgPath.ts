@@ -2,14 +2,14 @@ import type { Blueprint, Drawing, Shape2D } from 'replicad';
 
 /** Returns a drawing as SVG path data in millimetres, with y pointing down. Curves become short straight lines. */
 export function svgPathOf(drawing: Drawing): string {
-  return blueprintsOf(contentOf(drawing)).map(pathOfBlueprint).join('').replaceAll(' -', '-');
+  return blueprintsOf(outlinesOf(drawing)).map(pathOfBlueprint).join('').replaceAll(' -', '-');
 }
 
 /**
  * Returns the outlines of a drawing. They are a private field of the library, which has no public API to sample a
  * curve.
  */
-function contentOf(drawing: Drawing): Shape2D | null {
+function outlinesOf(drawing: Drawing): Shape2D | null {
   return (drawing as unknown as { readonly innerShape: Shape2D | null }).innerShape;
 }
 
@@ -29,13 +29,13 @@ function pathOfBlueprint({ curves }: Blueprint): string {
       curve.geomType === 'LINE' ? 1 : Math.min(20, Math.max(4, Math.round(halfChord * 1.6)));
     for (let step = 0; step <= count; step += 1) {
       const [x, y] = curve.value(from + ((to - from) * step) / count);
-      const point = `${tenths(x)} ${tenths(-y)}`;
+      const point = `${roundToTenths(x)} ${roundToTenths(-y)}`;
       if (points.at(-1) !== point) points.push(point);
     }
   }
   return points.length > 1 ? `M${points.join('L')}` : '';
 }
 
-function tenths(value: number): string {
+function roundToTenths(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }

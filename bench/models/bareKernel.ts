@@ -12,7 +12,7 @@ export interface BareKernel {
   /** Builds and meshes the model. Returns the milliseconds. */
   build(params: Params | null): Promise<number>;
   /** Milliseconds from opening a page to the first mesh: worker, download and start of the kernel, and first build. */
-  readonly cold: number;
+  readonly coldStart: number;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function openBareKernel(
   });
   const first = await postJob(page, job(defaultParams));
   return {
-    cold: first.since,
+    coldStart: first.since,
     build: async (params) => (await postJob(page, job(params))).ms,
     close: () => context.close(),
   };

@@ -9,11 +9,11 @@ import { serveFolder } from '../shared/serveFolder';
 import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import {
   playgroundOf,
-  untilAnswered,
-  untilBuilt,
-  untilDrawn,
-  untilRunEnds,
-  watchReader,
+  timeToAnswer,
+  timeToBuild,
+  timeToDraw,
+  timeToRunEnd,
+  recordTimings,
 } from './timing';
 
 /**
@@ -72,10 +72,10 @@ async function print(bench: Bench, { first, later }: Steps): Promise<void> {
   const { facts, name } = bench.model;
   console.log(`\n${name}: ${facts.faces ?? 0} faces, ${facts.triangles ?? 0} triangles`);
   const durations = [];
-  for (let visit = 0; visit < 3; visit++) durations.push(await clickToTurned(bench));
+  for (let visit = 0; visit < 3; visit++) durations.push(await measureTurn(bench));
   console.log(row('  press to first turned frame', [inMilliseconds(median(durations)), 'none']));
   const runs = [];
-  for (let visit = 0; visit < 3; visit++) runs.push(await clickToRun(bench));
+  for (let visit = 0; visit < 3; visit++) runs.push(await measureRun(bench));
   report(
     '  Run to pixels, cold',
     runs.map(({ cold }) => cold),
@@ -84,7 +84,7 @@ async function print(bench: Bench, { first, later }: Steps): Promise<void> {
     '  Run to its end, warm',
     runs.map(({ warm }) => warm),
   );
-  const pairs = await sliderToPixels(bench, first + later);
+  const pairs = await measureSliderSteps(bench, first + later);
   report('  slider to pixels, first steps', pairs.slice(0, first));
   report('  slider to pixels, later', pairs.slice(first));
 }
@@ -110,7 +110,7 @@ interface Bench {
  * Presses the mouse button on the picture and drags. Returns the milliseconds from the press to the first frame that
  * shows the model turned.
  */
-async function clickToTurned({ browser, site, page: address, model }: Bench) {
+async function measureTurn({ browser, site, page: address, model }: Bench) {
   const { context, page } = await open(browser, site + address);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -119,7 +119,7 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
   const box = await picture.boundingBox();
   if (!box) throw new Error(`The picture of ${model.name} is not visible.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const ms = await untilDrawn(page, async () => {
+  const ms = await timeToDraw(page, async () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 80, y, { steps: 4 });
@@ -135,19 +135,19 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
  * Returns the milliseconds from a click on Run to the pixels, with an empty cache. Then runs the model again with the
  * loaded kernel. The second measurement ends with the run, because an unchanged model draws no new pixels.
  */
-async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
+async function measureRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   const { browser, site, bareUrl, model } = bench;
   const { context, page } = await open(browser, site + playgroundOf(model.name));
   const run = page.getByRole('button', { name: 'Run', exact: true });
   await run.waitFor();
   await page.waitForLoadState('networkidle');
-  const cold = await untilBuilt(page, () => run.click());
-  const warm = await untilRunEnds(page, () => run.click());
+  const cold = await timeToBuild(page, () => run.click());
+  const warm = await timeToRunEnd(page, () => run.click());
   await context.close();
   const kernel = await openBareKernel(browser, bareUrl, model);
   const again = await kernel.build(model.defaultParams);
   await kernel.close();
-  return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
+  return { cold: { ours: cold, theirs: kernel.coldStart }, warm: { ours: warm, theirs: again } };
 }
 
 /**
@@ -163,12 +163,12 @@ async function clickToAnswer(
   const figure = page.getByRole('figure', { name: title, exact: true });
   const check = figure.getByRole('button', { name: 'Check', exact: true });
   // The first check starts the kernel and opens the editor.
-  await untilAnswered(page, () => check.click());
+  await timeToAnswer(page, () => check.click());
   const run = figure.getByRole('button', { name: 'Run', exact: true });
   const pairs: Pair[] = [];
   for (let visit = 0; visit < 5; visit++) {
-    const theirs = await untilRunEnds(page, () => run.click());
-    pairs.push({ ours: await untilAnswered(page, () => check.click()), theirs });
+    const theirs = await timeToRunEnd(page, () => run.click());
+    pairs.push({ ours: await timeToAnswer(page, () => check.click()), theirs });
   }
   await context.close();
   return pairs;
@@ -178,7 +178,7 @@ async function clickToAnswer(
  * Returns `count` durations from a slider step to the pixels, each paired with the duration of the same step on the
  * bare kernel.
  */
-async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
+async function measureSliderSteps(bench: Bench, count: number): Promise<readonly Pair[]> {
   const { browser, site, bareUrl, model, page: address } = bench;
   const { context, page } = await open(browser, site + address);
   const figure = figureOf(page, model);
@@ -186,7 +186,7 @@ async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pai
   const slider = figure.getByRole('slider').first();
   const kernel = await openBareKernel(browser, bareUrl, model);
   // The first run starts the site's kernel and does not count.
-  await untilBuilt(page, () => slider.press('ArrowRight'));
+  await timeToBuild(page, () => slider.press('ArrowRight'));
   const pairs: Pair[] = [];
   for (let step = 0; step < count; step++) {
     // Moves the slider back and forth, so that it never reaches an end. Presses keys on the page, because a locator
@@ -207,7 +207,7 @@ async function oneStep(
   kernel: BareKernel,
   { defaultParams }: BuiltModel,
 ): Promise<Pair> {
-  const ours = await untilBuilt(page, () => page.keyboard.press(key));
+  const ours = await timeToBuild(page, () => page.keyboard.press(key));
   const value = await page.evaluate(() =>
     Number((document.activeElement as HTMLInputElement).value),
   );
@@ -222,7 +222,7 @@ async function open(
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
-  await watchReader(page);
+  await recordTimings(page);
   await page.goto(address);
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { toFragment } from '../../src/components/model/interactive/sharedLink';
  * has an answer, and when pixels are on a canvas. All times are from the page's clock, so that they exclude the time that Playwright needs to control
  * the browser.
  */
-export async function watchReader(page: Page): Promise<void> {
+export async function recordTimings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times: Times = { acted: 0, built: 0, done: 0, answered: 0, drawn: [] };
     Object.assign(window, { times });
@@ -67,21 +67,23 @@ interface Times {
 type Scope = Window & { readonly times: Times };
 
 /** Returns the milliseconds from the reader's action, which `act` performs, to the first pixels after it. */
-export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<number> {
-  await forget(page);
+export async function timeToDraw(page: Page, act: () => Promise<void>): Promise<number> {
+  await resetTimes(page);
   await act();
-  return read(page, ({ acted, drawn }) => drawn.find((at) => acted > 0 && at > acted));
+  return waitForTime(page, ({ acted, drawn }) => drawn.find((at) => acted > 0 && at > acted));
 }
 
 /**
  * Returns the milliseconds from the reader's action, which `act` performs, to the pixels of the run that follows.
  * Then waits for the end of that run, so that its measurements do not slow down the next one.
  */
-export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<number> {
-  await forget(page);
+export async function timeToBuild(page: Page, act: () => Promise<void>): Promise<number> {
+  await resetTimes(page);
   await act();
-  const ms = await read(page, ({ built, drawn }) => drawn.find((at) => built > 0 && at >= built));
-  await read(page, ({ done }) => (done > 0 ? done : undefined));
+  const ms = await waitForTime(page, ({ built, drawn }) =>
+    drawn.find((at) => built > 0 && at >= built),
+  );
+  await waitForTime(page, ({ done }) => (done > 0 ? done : undefined));
   return ms;
 }
 
@@ -89,27 +91,27 @@ export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<
  * Returns the milliseconds from the reader's action, which `act` performs, to the end of the run, including its
  * measurements.
  */
-export async function untilRunEnds(page: Page, act: () => Promise<void>): Promise<number> {
-  await forget(page);
+export async function timeToRunEnd(page: Page, act: () => Promise<void>): Promise<number> {
+  await resetTimes(page);
   await act();
-  return read(page, ({ done }) => (done > 0 ? done : undefined));
+  return waitForTime(page, ({ done }) => (done > 0 ? done : undefined));
 }
 
 /** Returns the milliseconds from the reader's action, which `act` performs, to the answer of a check. */
-export async function untilAnswered(page: Page, act: () => Promise<void>): Promise<number> {
-  await forget(page);
+export async function timeToAnswer(page: Page, act: () => Promise<void>): Promise<number> {
+  await resetTimes(page);
   await act();
-  return read(page, ({ answered }) => (answered > 0 ? answered : undefined));
+  return waitForTime(page, ({ answered }) => (answered > 0 ? answered : undefined));
 }
 
-async function forget(page: Page): Promise<void> {
+async function resetTimes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const none: Times = { acted: 0, built: 0, done: 0, answered: 0, drawn: [] };
     Object.assign((window as unknown as Scope).times, none);
   });
 }
 
-async function read(
+async function waitForTime(
   page: Page,
   find: (times: Readonly<Times>) => number | undefined,
 ): Promise<number> {

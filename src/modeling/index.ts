@@ -24,7 +24,7 @@ export type {
 } from './core/result';
 export type {
   ConsoleLine,
-  Declared,
+  Declarations,
   ExportedFile,
   ExportFormat,
   ModelError,

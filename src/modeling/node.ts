@@ -26,11 +26,11 @@ export type {
   Vector3,
 } from './core/result';
 export {
-  outcomeOf,
+  runForComparison,
   messageOf,
   type ReleaseMeasures as MeasuredOutcome,
   type ReleaseOutcome,
-} from './core/run/outcomeOf';
+} from './core/run/runForComparison';
 export { runModel, type RunInput, type RunOutcome } from './core/run/runModel';
 export { workbenchUrl } from './core/export/workbenchUrl';
 export { writeGlb } from './core/export/writeGlb';

@@ -8,7 +8,7 @@ export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';
 export type { PageScore, RankingObserver } from './engine/rankRows';
 export { createHandler, type Handler } from './handler/createHandler';
-export { apiPhrases } from './records/apiPhrases';
+export { apiHeadings } from './records/apiHeadings';
 export { checkRecords } from './records/checkRecords';
 export { exportRecord } from './records/exportRecord';
 export type { Manifest } from './records/manifest';

@@ -42,7 +42,7 @@ export function SolidView(props: Props): ReactElement {
     display,
   });
   const inspecting = useInspection({ inspection: props.inspection, parts: own, display, view });
-  useEffect(() => view?.markTriangles(marked), [view, marked]);
+  useEffect(() => view?.highlightTriangles(marked), [view, marked]);
   const fullScreen = useFullScreen(root);
   const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onStatus });

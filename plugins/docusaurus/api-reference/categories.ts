@@ -177,7 +177,7 @@ const folders: Readonly<Record<SymbolKind, string>> = {
  * `classes/1DShape` for `_1DShape`.
  */
 export function docPath(kind: SymbolKind, name: string): string {
-  return `${folders[kind]}/${bareName(name)}`;
+  return `${folders[kind]}/${nameWithoutUnderscore(name)}`;
 }
 
-export const bareName = (name: string): string => name.replace(/^_/, '');
+export const nameWithoutUnderscore = (name: string): string => name.replace(/^_/, '');

@@ -10,14 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bareName, docPath } from './categories';
+import { nameWithoutUnderscore, docPath } from './categories';
 import { parametersOf } from './declarations/parametersOf';
 import { validateReference } from './validateReference';
 import { generate, readReference, renderPages } from './generate';
 import { Reference } from './Reference';
 import { referencePaths } from './referencePaths';
 import { apiSidebarItems } from './sidebar';
-import { nameCards } from './nameCards';
+import { nameTooltips } from './nameTooltips';
 import { moreUses } from './pages/usage';
 import { readSiteUses } from './usage/siteUses';
 
@@ -110,7 +110,7 @@ test('an unchanged page keeps its modification time', { timeout: 30_000 }, () =>
     generate({
       ...referencePaths,
       pagesFolder,
-      cardsFile: join(folder, 'cards.json'),
+      tooltipsFile: join(folder, 'cards.json'),
       usesFile: join(folder, 'uses.json'),
     });
   write();
@@ -221,8 +221,8 @@ test('declarations name types without the underscore that programs need', () => 
   expect(page('classes/3DShape')).toContain('Programs write it `_3DShape`');
 });
 
-test('every symbol and member with a page has a tooltip card with signature and sentence', () => {
-  const cards = nameCards(reference);
+test('every symbol and member with a page has a tooltip with signature and sentence', () => {
+  const cards = nameTooltips(reference);
   expect(cards['/functions/drawCircle']).toEqual([
     'drawCircle(radius: number): Drawing',
     expect.stringMatching(/^[^`[]+\.$/),
@@ -331,7 +331,7 @@ test('a type without a page is explained where a signature mentions it', () => {
 test('headings and titles are names without parentheses or kinds', () => {
   expect(page('classes/3DShape')).toContain('title: "3DShape"');
   for (const { kind, name } of reference.declarations.symbols.values()) {
-    expect(page(docPath(kind, name))).toContain(`title: "${bareName(name)}"`);
+    expect(page(docPath(kind, name))).toContain(`title: "${nameWithoutUnderscore(name)}"`);
   }
 });
 

@@ -7,7 +7,7 @@ import { readDeclarations } from './declarations/readDeclarations';
 import { readDescriptions } from './descriptions/readDescriptions';
 import { exceptions } from './exceptions';
 import { readReferenceModels } from './models/readReferenceModels';
-import { nameCards } from './nameCards';
+import { nameTooltips } from './nameTooltips';
 import { validateModels } from './models/validateModels';
 import { classPage } from './pages/classPage';
 import { moreUses } from './pages/usage';
@@ -32,8 +32,8 @@ export interface ReferencePaths {
   readonly modelsFolder: string;
   /** Output folder of the pages. Other files in it are deleted. */
   readonly pagesFolder: string;
-  /** Output file with the tooltip cards for links in code: signature and first sentence of each name. */
-  readonly cardsFile: string;
+  /** Output file with the tooltips for links in code: signature and first sentence of each name. */
+  readonly tooltipsFile: string;
   /** Output file with the rest of each long list of uses, which pages load on request. */
   readonly usesFile: string;
 }
@@ -55,7 +55,7 @@ export function generate(paths: ReferencePaths): number {
   for (const file of filesIn(paths.pagesFolder))
     if (!pages.has(relative(paths.pagesFolder, file))) rmSync(file);
   for (const [path, text] of pages) writeIfChanged(join(paths.pagesFolder, path), text);
-  writeIfChanged(paths.cardsFile, JSON.stringify(nameCards(reference)));
+  writeIfChanged(paths.tooltipsFile, JSON.stringify(nameTooltips(reference)));
   writeIfChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
   return pages.size;
 }

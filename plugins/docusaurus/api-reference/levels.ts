@@ -34,7 +34,7 @@ export function levelOf(name: string): ReferenceLevel {
 }
 
 /** Groups names by level, everyday symbols first. Keeps their order within a level, and omits empty levels. */
-export function byLevel(
+export function groupByLevel(
   names: readonly string[],
 ): readonly { readonly level: ReferenceLevel; readonly names: readonly string[] }[] {
   return (['everyday', 'advanced', 'kernel'] as const)
@@ -43,7 +43,7 @@ export function byLevel(
 }
 
 /** Returns the names in `levels` for which `known` returns false. */
-export const unknownInLevels = (known: (name: string) => boolean): readonly string[] =>
+export const unknownSymbolsInLevels = (known: (name: string) => boolean): readonly string[] =>
   Object.values(levels)
     .flat()
     .filter((name) => !known(name));

@@ -8,6 +8,6 @@ export const referencePaths: ReferencePaths = {
   guidesFolder: 'docs',
   modelsFolder: 'models',
   pagesFolder: 'docs/api',
-  cardsFile: 'node_modules/.cache/api-reference/cards.json',
+  tooltipsFile: 'node_modules/.cache/api-reference/cards.json',
   usesFile: 'node_modules/.cache/api-reference/uses.json',
 };

@@ -2,7 +2,7 @@ import { categories } from './categories';
 import type { ApiSymbol, TypeText } from './declarations/ApiDeclarations';
 import { exceptions } from './exceptions';
 import { parametersOf } from './declarations/parametersOf';
-import { unknownInLevels } from './levels';
+import { unknownSymbolsInLevels } from './levels';
 import type { Reference } from './Reference';
 import { linkedNames } from './Reference';
 
@@ -37,7 +37,7 @@ function misplacedSymbols({ declarations }: Reference): readonly string[] {
   for (const name of declarations.symbols.keys()) {
     if (!homes.has(name)) problems.push(`${name} is in no category`);
   }
-  for (const name of unknownInLevels((symbol) => homes.has(symbol))) {
+  for (const name of unknownSymbolsInLevels((symbol) => homes.has(symbol))) {
     problems.push(`${name} has a level and is not in the library`);
   }
   return problems;

@@ -40,7 +40,7 @@ const options: ts.CompilerOptions = {
 };
 
 /** Parsed files that do not change between calls. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+const sourceFileCache = new Map<string, ts.SourceFile | undefined>();
 let lastProgram: ts.Program | undefined;
 
 /**
@@ -57,7 +57,7 @@ export function findNames(
   const program = ts.createProgram({
     rootNames: [...texts.keys(), overlayFile, namesFile],
     options,
-    host: hostOf(texts, exports),
+    host: createCompilerHost(texts, exports),
     ...(lastProgram && { oldProgram: lastProgram }),
   });
   lastProgram = program;
@@ -68,7 +68,10 @@ export function findNames(
   });
 }
 
-function hostOf(texts: ReadonlyMap<string, string>, exports: readonly string[]): ts.CompilerHost {
+function createCompilerHost(
+  texts: ReadonlyMap<string, string>,
+  exports: readonly string[],
+): ts.CompilerHost {
   const read = (file: string): string | undefined => {
     if (file === '/node_modules/replicad/package.json')
       return '{"name":"replicad","types":"index.d.ts"}';
@@ -86,11 +89,14 @@ function hostOf(texts: ReadonlyMap<string, string>, exports: readonly string[]):
     getSourceFile(file, target) {
       const text = texts.get(file);
       if (text !== undefined) return ts.createSourceFile(file, text, target, true);
-      if (!parsed.has(file)) {
+      if (!sourceFileCache.has(file)) {
         const text = read(file);
-        parsed.set(file, text === undefined ? text : ts.createSourceFile(file, text, target, true));
+        sourceFileCache.set(
+          file,
+          text === undefined ? text : ts.createSourceFile(file, text, target, true),
+        );
       }
-      return parsed.get(file);
+      return sourceFileCache.get(file);
     },
     fileExists: (file) => isGiven(file) && read(file) !== undefined,
     readFile: read,

@@ -9,7 +9,7 @@ export default function highlight(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: {
-          '@name-cards': path.resolve(referencePaths.cardsFile),
+          '@name-tooltips': path.resolve(referencePaths.tooltipsFile),
           '@more-uses': path.resolve(referencePaths.usesFile),
           // The theme's file loads all of Prism to add languages. `src/highlight` loads only the languages in use.
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,

@@ -13,7 +13,7 @@ export interface MarkdownPage {
 }
 
 /** Data about the site, for the lists of pages. */
-export interface SiteFacts {
+export interface SiteData {
   readonly title: string;
   readonly tagline: string;
   /** Address of the site, without a trailing slash. */

@@ -1,5 +1,5 @@
 import { markdownAddress } from '../../../src/base/markdownAddress';
-import type { SiteFacts, MarkdownPage } from './MarkdownPage';
+import type { SiteData, MarkdownPage } from './MarkdownPage';
 
 /** Heading of the pages without a category. */
 const uncategorized = 'Documentation';
@@ -9,11 +9,7 @@ const reference = 'API reference';
  * Returns the list of pages in the format of https://llmstxt.org: title, summary, background, then sections of links,
  * each with the description of its page.
  */
-export function llmsIndex(
-  pages: readonly MarkdownPage[],
-  site: SiteFacts,
-  baseUrl: string,
-): string {
+export function llmsIndex(pages: readonly MarkdownPage[], site: SiteData, baseUrl: string): string {
   const titles = [...new Set(pages.map(sectionOf))];
   const lines = (section: string) =>
     pages
@@ -32,11 +28,11 @@ ${titles.map((title) => `## ${title}\n\n${lines(title)}`).join('\n\n')}
 }
 
 /** Returns all pages as one text, in reading order, separated by horizontal rules. */
-export function llmsFull(pages: readonly MarkdownPage[], site: SiteFacts): string {
+export function llmsFull(pages: readonly MarkdownPage[], site: SiteData): string {
   return [head(site), ...pages.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
 }
 
-function head({ title, tagline, version }: SiteFacts): string {
+function head({ title, tagline, version }: SiteData): string {
   return `# ${title}
 
 > ${tagline}

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { markdownAddress } from '../../../src/base/markdownAddress';
 import { llmsFull, llmsIndex } from './llms';
 import { readMarkdownPage } from './readMarkdownPage';
-import { inReadingOrder } from './inReadingOrder';
-import type { SiteFacts } from './MarkdownPage';
+import { sortInReadingOrder } from './sortInReadingOrder';
+import type { SiteData } from './MarkdownPage';
 
 interface Options {
   readonly outDir: string;
   readonly baseUrl: string;
   /** Addresses of the pages, including the base path. */
   readonly paths: readonly string[];
-  readonly site: SiteFacts;
+  readonly site: SiteData;
 }
 
 /** Writes each page as Markdown beside its HTML, and both lists of pages. Returns the number of pages and of bytes. */
 export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
-  const pages = inReadingOrder(
+  const pages = sortInReadingOrder(
     await Promise.all(
       paths.map(async (address) =>
         readMarkdownPage(

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { withKeys, type BuilderBundle, type KeyedModel } from './builderBundle';
+import { addCacheKeys, type BuilderBundle, type KeyedModel } from './builderBundle';
 import { reviewedFacts } from './facts';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
@@ -29,7 +29,7 @@ export async function buildModels(
   builder: BuilderBundle,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<BuildReport> {
-  const models = withKeys(files, builder);
+  const models = addCacheKeys(files, builder);
   const stale = models.filter((model) => !isStored(model));
   const failures = await buildAll(stale, builder, onProgress);
   publishModels(models.filter(isStored));

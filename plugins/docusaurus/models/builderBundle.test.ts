@@ -9,7 +9,7 @@ import {
   builderData,
   externalPackages,
   installedPackages,
-  withKeys,
+  addCacheKeys,
   type BuilderBundle,
   type KeyedModel,
 } from './builderBundle';
@@ -34,8 +34,11 @@ describe('the bundle that builds models', () => {
 
   it('has a hash that, with the name and code of a model, determines its key', () => {
     const keys = [
-      ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], builder),
-      ...withKeys([box], { ...builder, hash: 'another builder' }),
+      ...addCacheKeys(
+        [box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }],
+        builder,
+      ),
+      ...addCacheKeys([box], { ...builder, hash: 'another builder' }),
     ].map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
@@ -56,7 +59,7 @@ describe('the bundle that builds models', () => {
     'has a hash that covers every file that the model process reads',
     { timeout: 60_000 },
     async () => {
-      const [model] = withKeys([box], builder);
+      const [model] = addCacheKeys([box], builder);
       const read = await filesReadBy(builder, model!);
       expect(read).toEqual(expect.arrayContaining([...builderData()]));
       const packages = [...installedPackages(['sharp']).keys()];

@@ -71,7 +71,7 @@ export function externalPackages({ outputs }: Metafile): readonly string[] {
 }
 
 /** Returns the models with their keys for this builder. */
-export function withKeys(
+export function addCacheKeys(
   models: readonly ModelFile[],
   { hash }: BuilderBundle,
 ): readonly KeyedModel[] {

@@ -1,6 +1,6 @@
 import {
   loadKernelInNode,
-  outcomeOf,
+  runForComparison,
   messageOf,
   type Kernel,
   type ReleaseOutcome,
@@ -24,7 +24,7 @@ const { kernel, reasonOf } =
 await prepareFonts(kernel);
 
 process.on('message', ({ code }: { readonly code: string }) => {
-  void outcomeOf(code, kernel, reasonOf).then((outcome) => {
+  void runForComparison(code, kernel, reasonOf).then((outcome) => {
     process.send?.({ outcome, kernelBytes: 0 } satisfies ProgramAnswer);
   });
 });

@@ -5,7 +5,7 @@ import { FirstModel } from './FirstModel';
 import { HomeGallery } from './HomeGallery';
 import { Hero } from './Hero';
 import { Steps } from './Steps';
-import { Themes } from './Themes';
+import { Qualities } from './Qualities';
 
 export function Home(): ReactElement {
   return (
@@ -13,7 +13,7 @@ export function Home(): ReactElement {
       <Hero />
       <FirstModel />
       <Steps />
-      <Themes />
+      <Qualities />
       <EntryLinks />
       <HomeGallery />
     </main>

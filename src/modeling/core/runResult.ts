@@ -15,7 +15,7 @@ export interface ConsoleLine {
 export const consoleLimits = { lines: 200, letters: 2000 } as const;
 
 /** Values that the code declares, read before `main` is called. */
-export interface Declared {
+export interface Declarations {
   readonly defaultParams: Params | null;
   readonly about: About | null;
 }
@@ -24,10 +24,10 @@ export interface Declared {
 export interface FailedRun {
   readonly console: readonly ConsoleLine[];
   /** Null when the code could not be read. */
-  readonly declared: Declared | null;
+  readonly declared: Declarations | null;
 }
 
-export interface RunResult extends Declared {
+export interface RunResult extends Declarations {
   readonly parts: readonly MeasuredPart[];
   readonly facts: Facts;
   /** Silent failures and other remarks that did not stop the run. */

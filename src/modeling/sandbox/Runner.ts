@@ -89,7 +89,7 @@ interface Current {
   /** Null while the task waits for the kernel. */
   kernel: WarmKernel | null;
   /** True if the owner has left the page, so that no next run is expected. */
-  isLeft: boolean;
+  hasOwnerLeft: boolean;
 }
 
 /**
@@ -130,7 +130,7 @@ class QueuedRunner implements Runner {
   }
 
   leave(owner: string): void {
-    if (this.#current?.task.request.owner === owner) this.#current.isLeft = true;
+    if (this.#current?.task.request.owner === owner) this.#current.hasOwnerLeft = true;
     this.stop(owner);
     this.#slot.leave(owner);
   }
@@ -160,7 +160,7 @@ class QueuedRunner implements Runner {
     const task = this.#current ? undefined : this.#waiting.shift();
     if (!task) return;
     const outcome = await new Promise<AnyOutcome>((resolve) => {
-      const current: Current = { task, end: resolve, kernel: null, isLeft: false };
+      const current: Current = { task, end: resolve, kernel: null, hasOwnerLeft: false };
       this.#current = current;
       void this.#execute(current).then(resolve);
     });
@@ -169,7 +169,7 @@ class QueuedRunner implements Runner {
     if (ended?.kernel && mustReplace(ended.kernel, outcome, task.request)) {
       this.#slot.clear();
       // Readers usually change the code or the values and run again, so the next kernel is started now.
-      if (!ended.isLeft) this.#slot.prepare(realmOf(task.request));
+      if (!ended.hasOwnerLeft) this.#slot.prepare(realmOf(task.request));
     }
     task.settle(outcome);
     void this.#next();

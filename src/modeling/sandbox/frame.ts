@@ -6,7 +6,7 @@ import { relay } from './relay';
  * opaque, and any web page may frame or open this document without the `sandbox` attribute.
  */
 const site = new URL(location.href).origin;
-const isCutOff = self.origin === 'null' && parent !== self;
+const hasOpaqueOrigin = self.origin === 'null' && parent !== self;
 
 /**
  * Handles the one message from the page: the worker's source and two ports. `work` carries the messages between page
@@ -32,4 +32,4 @@ function start(event: MessageEvent<unknown>): void {
   });
 }
 
-if (isCutOff) addEventListener('message', start);
+if (hasOpaqueOrigin) addEventListener('message', start);

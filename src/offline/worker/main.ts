@@ -1,5 +1,5 @@
 import type { CacheResult, SiteSize, ToServiceWorker } from '../protocol';
-import { answer } from './answer';
+import { respond } from './respond';
 import { downloadLaterReleases } from './downloadEverything';
 import { cacheFiles } from './cacheFiles';
 import { activate, install } from './lifecycle';
@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const file = method === 'GET' ? fileAt(url) : null;
   // Without `respondWith`, the browser handles the request as if there were no service worker.
-  if (file) event.respondWith(answer(file, event));
+  if (file) event.respondWith(respond(file, event));
 });
 
 self.addEventListener('message', (event) => {

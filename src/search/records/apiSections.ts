@@ -1,11 +1,11 @@
-import { apiPhrases } from './apiPhrases';
+import { apiHeadings } from './apiHeadings';
 
 /**
  * Headings that most reference pages have. Results show them, but they have no records. Otherwise every page would
  * match "methods".
  */
-const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiPhrases.members));
-const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
+const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiHeadings.members));
+const inherited = new RegExp(`^${apiHeadings.inheritedFrom} \\w+$`);
 
 /**
  * Returns true for sections that are not indexed, because the index has the same text from another page: notes on types
@@ -13,7 +13,7 @@ const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
  */
 export function isRepetition(path: string, level: number, title: string): boolean {
   if (commonInterfaces.has(path)) return true;
-  return path.startsWith('/docs/api/') && level === 2 && title === apiPhrases.types;
+  return path.startsWith('/docs/api/') && level === 2 && title === apiHeadings.types;
 }
 
 /** Interfaces that several classes implement. Their members are indexed on the pages of those classes. */
@@ -39,7 +39,7 @@ export function isCrossReference(path: string, text: string): boolean {
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;
   return (
-    text.startsWith(apiPhrases.seeAlso) ||
+    text.startsWith(apiHeadings.seeAlso) ||
     text.startsWith('How to get one.') ||
     inherited.test(text)
   );

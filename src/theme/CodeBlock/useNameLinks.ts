@@ -33,8 +33,8 @@ export function useNameLinks(): Handlers {
 function describe(event: SyntheticEvent): void {
   const link = linkOf(event);
   if (!link) return;
-  import('../../components/name-card/showNameCard').then(
-    ({ showNameCard }) => showNameCard(link),
+  import('../../components/name-tooltip/showNameTooltip').then(
+    ({ showNameTooltip }) => showNameTooltip(link),
     // Without the tooltip, the link still leads to the page with its text.
     (error: unknown) => console.warn(error),
   );

@@ -40,7 +40,7 @@ export async function measure(
   const isOpposite = nearest !== null && parallel !== null && isAsLong(nearest, parallel);
   const distance = isOpposite ? parallel : nearest;
   const planes = !isOpposite && a.kind === 'face' && b.kind === 'face' ? parallel : null;
-  const centres = a.center && b.center ? exact(minus(b.center, a.center)) : null;
+  const centres = a.center && b.center ? exactSpan(minus(b.center, a.center)) : null;
   const rows: readonly Row[] = [
     ...rowsOf('distance', distance),
     ...rowsOf('between planes', planes),
@@ -143,7 +143,7 @@ interface Span {
   readonly tolerance: number;
 }
 
-function exact(delta: Vector3): Span {
+function exactSpan(delta: Vector3): Span {
   return { delta, tolerance: 0 };
 }
 
@@ -170,7 +170,7 @@ function spanOfParallels(a: Measurable, b: Measurable): Span | null {
       ? Math.hypot(...cross(a.axis, b.axis)) < parallelTolerance
       : Math.abs(dot(a.axis, b.axis)) < parallelTolerance;
   const along = dot(minus(b.place, a.place), normal);
-  return isParallel ? exact([normal[0] * along, normal[1] * along, normal[2] * along]) : null;
+  return isParallel ? exactSpan([normal[0] * along, normal[1] * along, normal[2] * along]) : null;
 }
 
 function dot(a: Vector3, b: Vector3): number {

@@ -124,7 +124,7 @@ void main() {
   gl_FragColor = vec4(mix(color, accent, vMarked), 1.0);
 }`;
 
-export const markVertex = `
+export const highlightVertex = `
 varying vec3 vPlace;
 void main() {
   vPlace = position;
@@ -132,7 +132,7 @@ void main() {
 }`;
 
 /** Draws stripes, so that the marks are visible on any colour. */
-export const markFragment = `
+export const highlightFragment = `
 uniform vec3 accent;
 uniform vec4 section;
 uniform float pixel;

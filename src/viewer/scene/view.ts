@@ -4,9 +4,9 @@ import type { Box, SolidPart, Vector3 as Point } from '../../modeling';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
 import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
 import { aimCamera, rayThrough } from './aimCamera';
-import { createCap } from './cap';
+import { createSectionCap } from './sectionCap';
 import { createGrid } from './grid';
-import { createMarks } from './marks';
+import { createTriangleHighlight } from './triangleHighlight';
 import { isSame, pickMark, type FaceOrEdge } from './pickMark';
 import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
@@ -53,8 +53,8 @@ export class View implements Drawable {
   readonly #orthographic = new OrthographicCamera();
   readonly #uniforms = createUniforms();
   readonly #grid = createGrid();
-  readonly #cap = createCap();
-  readonly #triangles = createMarks(this.#uniforms);
+  readonly #cap = createSectionCap();
+  readonly #triangles = createTriangleHighlight(this.#uniforms);
   #solids: readonly Solid[] = [];
   /**
    * The solids of the previous parts. They are disposed of after the next frame. If they were disposed of earlier,
@@ -139,7 +139,7 @@ export class View implements Drawable {
   }
 
   /** Highlights triangles on the surface of the model, nine numbers each; null for none. */
-  markTriangles(triangles: Float32Array | null) {
+  highlightTriangles(triangles: Float32Array | null) {
     this.#triangles.place(triangles);
     this.redraw();
   }

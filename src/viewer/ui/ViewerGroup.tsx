@@ -3,7 +3,7 @@ import { useSize } from '../useSize';
 import styles from '../ShapeViewer.module.css';
 
 /** Views with a smaller height in pixels count as low. ShapeViewer.module.css uses the same limit for the toolbar. */
-const lowView = 376;
+const maxLowHeight = 376;
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
@@ -22,7 +22,7 @@ interface Props {
  */
 export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
-  const isLow = useSize(stage).height < lowView;
+  const isLow = useSize(stage).height < maxLowHeight;
   return (
     <div
       ref={ref}

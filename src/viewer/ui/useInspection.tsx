@@ -27,7 +27,7 @@ export function useInspection({ inspection, parts, display, view }: Inspected): 
     [parts, hidden],
   );
   const onMark = useCallback(
-    (triangles: Float32Array | null) => view?.markTriangles(triangles),
+    (triangles: Float32Array | null) => view?.highlightTriangles(triangles),
     [view],
   );
   const Panel = inspection?.Panel;

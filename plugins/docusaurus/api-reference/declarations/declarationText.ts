@@ -1,4 +1,4 @@
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type {
   ApiSymbol,
   Member,
@@ -19,13 +19,14 @@ export function symbolDeclaration(symbol: ApiSymbol): readonly TypeText[] {
   if (kind === 'typeAlias') {
     return [[{ text: `type ${name}` }, ...typeParameters, { text: ' = ' }, ...definition]];
   }
-  return [[{ text: `${kind} ${bareName(name)}` }, ...definition]];
+  return [[{ text: `${kind} ${nameWithoutUnderscore(name)}` }, ...definition]];
 }
 
 /** Returns a member's declaration, one text per overload. */
 export function memberDeclaration(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
-  const name = member.kind === 'constructor' ? `new ${bareName(owner.name)}` : member.name;
+  const name =
+    member.kind === 'constructor' ? `new ${nameWithoutUnderscore(owner.name)}` : member.name;
   return member.signatures.map((signature) =>
     isCall ? callText(name, signature) : valueText(member, signature),
   );

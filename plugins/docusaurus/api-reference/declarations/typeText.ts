@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { TypePiece, TypeText } from './ApiDeclarations';
 
 /**
@@ -22,7 +22,7 @@ export function typeText(node: ts.Node, typeParameters: ReadonlySet<string>): Ty
       return;
     }
     plain(name.start);
-    pieces.push({ text: bareName(name.text), ref: name.text });
+    pieces.push({ text: nameWithoutUnderscore(name.text), ref: name.text });
     position = name.end;
     child.forEachChild(visit);
   };

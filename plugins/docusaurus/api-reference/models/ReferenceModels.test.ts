@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import { readReference } from '../generate';
 import { referencePaths } from '../referencePaths';
 import { Reference } from '../Reference';
@@ -26,15 +26,18 @@ function isShown(path: string, model: string | undefined): boolean {
 it('functions, classes, variables and methods used in models have a model or a program', () => {
   const values = symbols.filter(({ kind }) => ['function', 'class', 'variable'].includes(kind));
   const without = [
-    ...values.map(({ name }) => ({ path: bareName(name), model: reference.models.of(name) })),
+    ...values.map(({ name }) => ({
+      path: nameWithoutUnderscore(name),
+      model: reference.models.of(name),
+    })),
     ...symbols
-      .filter(({ name }) => classesOfModels.has(bareName(name)))
+      .filter(({ name }) => classesOfModels.has(nameWithoutUnderscore(name)))
       .flatMap((owner) =>
         reference
           .ownMembers(owner)
           .filter(({ kind }) => kind === 'method')
           .map(({ name }) => ({
-            path: `${bareName(owner.name)}.${name}`,
+            path: `${nameWithoutUnderscore(owner.name)}.${name}`,
             model: reference.modelOfMember(owner, name),
           })),
       ),

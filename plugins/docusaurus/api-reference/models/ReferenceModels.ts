@@ -1,4 +1,4 @@
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 
 /** The folder below `models/` for models made for the reference. */
 const folder = 'reference';
@@ -27,7 +27,7 @@ export class ReferenceModels {
    * `models/reference/Drawing/offset.js`.
    */
   of(path: string): string | undefined {
-    const key = bareName(path);
+    const key = nameWithoutUnderscore(path);
     const own = `${folder}/${key.replace('.', '/')}`;
     return this.entries.mapped.get(key) ?? (this.names.has(own) ? own : undefined);
   }

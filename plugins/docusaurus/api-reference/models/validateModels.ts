@@ -1,5 +1,5 @@
 import { nearNames } from '../../../../src/base/nearNames';
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { Reference } from '../Reference';
 
 /**
@@ -31,9 +31,9 @@ export function validateModels(reference: Reference): readonly string[] {
 function pathsOf(reference: Reference): ReadonlySet<string> {
   const { symbols, hidden } = reference.declarations;
   const members = [...symbols.values(), ...hidden.values()].flatMap((owner) =>
-    reference.ownMembers(owner).map(({ name }) => `${bareName(owner.name)}.${name}`),
+    reference.ownMembers(owner).map(({ name }) => `${nameWithoutUnderscore(owner.name)}.${name}`),
   );
-  return new Set([...[...symbols.keys()].map(bareName), ...members]);
+  return new Set([...[...symbols.keys()].map(nameWithoutUnderscore), ...members]);
 }
 
 function suggestion(wrong: string, known: readonly string[]): string {

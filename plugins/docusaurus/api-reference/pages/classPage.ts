@@ -1,4 +1,4 @@
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { InheritedMember, OwnMember, Reference } from '../Reference';
 import { anchorOf, displayText } from '../Reference';
 import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
@@ -28,9 +28,9 @@ import { usageNotes } from './usage';
 import { firstSentence, inlineHtml, linkNames } from './prose';
 import { newMembersNote, outcomeNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
-import { apiPhrases } from '../../../../src/search/node';
+import { apiHeadings } from '../../../../src/search/node';
 
-const { constructor, method, accessor, property } = apiPhrases.members;
+const { constructor, method, accessor, property } = apiHeadings.members;
 
 /** Returns the page of a class or interface: its own members in full, and inherited ones as links, by group. */
 export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
@@ -41,7 +41,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
   const head = symbolDeclaration(symbol);
   return joinParts([
     frontMatter(
-      bareName(symbol.name),
+      nameWithoutUnderscore(symbol.name),
       reference.descriptionOf(symbol.name)?.summary ?? '',
       headTitle(symbol),
     ),
@@ -62,7 +62,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
 }
 
 function subtypesLine(reference: Reference, symbol: ApiSymbol): string {
-  const names = reference.subtypes(symbol).map(({ name }) => `\`${bareName(name)}\``);
+  const names = reference.subtypes(symbol).map(({ name }) => `\`${nameWithoutUnderscore(name)}\``);
   if (names.length === 0) return '';
   const verb = symbol.kind === 'interface' ? 'Implemented by' : 'Extended by';
   return linkNames(reference, `${verb} ${names.join(', ')}.`, symbol.name);
@@ -113,7 +113,7 @@ function groupsOf(
 
 function groupTitle({ kind, group }: Member): string {
   if (group) return group.charAt(0) + group.slice(1).toLowerCase();
-  return apiPhrases.members[kind];
+  return apiHeadings.members[kind];
 }
 
 function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): string {
@@ -134,7 +134,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     memberModel(reference, symbol, member.name),
     parameterTable(reference, member.parameters, symbol.name),
     failures(reference, `${member.owner}.${member.name}`, symbol.name),
-    seeAlso(reference, `${bareName(symbol.name)}.${member.name}`, symbol.name),
+    seeAlso(reference, `${nameWithoutUnderscore(symbol.name)}.${member.name}`, symbol.name),
     releaseNote(reference.laterRelease.member(symbol, member), reference.laterRelease),
     outcomeNote(reference, programOfMember(reference, symbol, member.name)),
   ]).trimEnd();
@@ -154,7 +154,7 @@ function inheritedLists(
       .map((member) => inheritedItem(reference, member));
     const from = linkNames(
       reference,
-      `${apiPhrases.inheritedFrom} \`${bareName(parent.name)}\``,
+      `${apiHeadings.inheritedFrom} \`${nameWithoutUnderscore(parent.name)}\``,
       '',
     );
     return `${from}\n\n<ul class="api-inherited">\n${items.join('\n')}\n</ul>`;

@@ -1,5 +1,5 @@
-import { bareName, categories } from '../categories';
-import { byLevel, type ReferenceLevel } from '../levels';
+import { nameWithoutUnderscore, categories } from '../categories';
+import { groupByLevel, type ReferenceLevel } from '../levels';
 import type { Reference } from '../Reference';
 import { kindTitle, conversionsBetweenKinds } from '../usage/conversions';
 import { frontMatter, joinParts } from './page';
@@ -80,7 +80,7 @@ const levelTitles: Readonly<Record<ReferenceLevel, string>> = {
 };
 
 function symbolList(reference: Reference, names: readonly string[]): string {
-  return byLevel(names)
+  return groupByLevel(names)
     .flatMap((group) => {
       const title = levelTitles[group.level];
       return [
@@ -93,7 +93,7 @@ function symbolList(reference: Reference, names: readonly string[]): string {
 }
 
 function symbolLine(reference: Reference, name: string): string {
-  const link = `[\`${bareName(name)}\`](${reference.address(name) ?? ''})`;
+  const link = `[\`${nameWithoutUnderscore(name)}\`](${reference.address(name) ?? ''})`;
   const summary = reference.descriptionOf(name)?.summary;
   return `- ${link}${summary ? ` — ${linkNames(reference, summary, name)}` : ''}`;
 }

@@ -1,8 +1,8 @@
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
 import { anchorOf, displayText, type InheritedMember, type Reference } from '../Reference';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
-import { apiPhrases } from '../../../../src/search/node';
+import { apiHeadings } from '../../../../src/search/node';
 import { optionsTable } from './optionsTable';
 import { firstSentence, linkNames } from './prose';
 
@@ -50,7 +50,7 @@ function inheritedNames(
     const names = inherited
       .filter((member) => member.parent === parent && member.kind !== 'constructor')
       .map(nameLink);
-    const from = linkNames(reference, `\`${bareName(parent.name)}\``, '');
-    return names.length === 0 ? '' : `${apiPhrases.inheritedFrom} ${from}: ${names.join(', ')}`;
+    const from = linkNames(reference, `\`${nameWithoutUnderscore(parent.name)}\``, '');
+    return names.length === 0 ? '' : `${apiHeadings.inheritedFrom} ${from}: ${names.join(', ')}`;
   });
 }

@@ -1,10 +1,10 @@
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { Reference } from '../Reference';
 import { linkedNames, displayName } from '../Reference';
 import type { ApiSymbol, SymbolKind, TypeText } from '../declarations/ApiDeclarations';
 import { failures } from './failures';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
-import { apiPhrases } from '../../../../src/search/node';
+import { apiHeadings } from '../../../../src/search/node';
 import { exampleTag, foldedExampleTag, thumbnailTag } from '../models/exampleTag';
 import { typeAnchor, typeHtml } from './html';
 import { exampleName } from '../releases/exampleProgram';
@@ -42,7 +42,9 @@ const kindNames: Readonly<Record<SymbolKind, string>> = {
 
 /** Returns "draw()" or "Drawing (class)". The suffix distinguishes the page from the guide "Drawing". */
 export function headTitle({ kind, name }: ApiSymbol): string {
-  return kind === 'function' ? `${bareName(name)}()` : `${bareName(name)} (${kindNames[kind]})`;
+  return kind === 'function'
+    ? `${nameWithoutUnderscore(name)}()`
+    : `${nameWithoutUnderscore(name)} (${kindNames[kind]})`;
 }
 
 /** Returns the text above the declaration: the description, and how to get such an object. */
@@ -52,7 +54,7 @@ export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): s
   const linked = (text: string | undefined) =>
     text ? linkNames(reference, text, symbol.name) : '';
   const imported =
-    bareName(symbol.name) === symbol.name
+    nameWithoutUnderscore(symbol.name) === symbol.name
       ? ''
       : `Programs write it \`${symbol.name}\`, as no name in code begins with a digit.`;
   return joinParts([
@@ -65,7 +67,7 @@ export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): s
 
 /** Returns the model that is shown below the declaration of a symbol. */
 export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
-  return exampleTag(reference.models.of(name), bareName(name));
+  return exampleTag(reference.models.of(name), nameWithoutUnderscore(name));
 }
 
 /** Returns the name of the program on a symbol's page: its model or, if there is none, its example. */
@@ -115,7 +117,7 @@ export function textBelowDeclaration(
     failures(reference, symbol.name, symbol.name),
     seeAlso(
       reference,
-      bareName(symbol.name),
+      nameWithoutUnderscore(symbol.name),
       symbol.name,
       (description.see ?? []).map((id) => guideLink(titles, id)),
     ),
@@ -144,7 +146,7 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
     const typeEntry = `<span class="api-type">${escapeHtml(displayName(name))}${definitionHtml}</span>`;
     return `<li id="${typeAnchor(name)}">${typeEntry} ${text}</li>`;
   });
-  return `## ${apiPhrases.types} {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
+  return `## ${apiHeadings.types} {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
 }
 
 function withoutPage(reference: Reference, texts: readonly TypeText[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { apiPhrases } from '../../../../src/search/node';
+import { apiHeadings } from '../../../../src/search/node';
 import type { Reference } from '../Reference';
 import { linkNames } from './prose';
 
@@ -13,5 +13,5 @@ export function seeAlso(
     ([other, difference]) => linkNames(reference, `\`${other}\` ${difference}`, page),
   );
   const parts = [...neighbours, ...(guides.length > 0 ? [guides.join(', ')] : [])];
-  return parts.length > 0 ? `**${apiPhrases.seeAlso}** ${parts.join('; ')}` : '';
+  return parts.length > 0 ? `**${apiHeadings.seeAlso}** ${parts.join('; ')}` : '';
 }

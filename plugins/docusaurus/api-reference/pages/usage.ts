@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../src/base/escapeHtml';
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import { moreUsesTag } from '../models/exampleTag';
 import type { Reference } from '../Reference';
@@ -64,7 +64,10 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
     label,
     isCode: false,
     ...splitEntries(
-      (list.get(bareName(symbol.name)) ?? []).map(({ title, address }) => [title, address]),
+      (list.get(nameWithoutUnderscore(symbol.name)) ?? []).map(({ title, address }) => [
+        title,
+        address,
+      ]),
       visibleEntries.places,
     ),
   });

@@ -1,4 +1,4 @@
-import { bareName } from '../categories';
+import { nameWithoutUnderscore } from '../categories';
 import type { Reference } from '../Reference';
 import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import { parametersOf } from '../declarations/parametersOf';
@@ -29,7 +29,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     text: description?.params?.[row.path],
   }));
   return joinParts([
-    frontMatter(bareName(symbol.name), description?.summary ?? '', headTitle(symbol)),
+    frontMatter(nameWithoutUnderscore(symbol.name), description?.summary ?? '', headTitle(symbol)),
     textAboveDeclaration(reference, symbol),
     signatureBlock(reference, declarations),
     symbolModel(reference, symbol),

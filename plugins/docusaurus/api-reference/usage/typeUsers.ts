@@ -1,4 +1,4 @@
-import { bareName, categories } from '../categories';
+import { nameWithoutUnderscore, categories } from '../categories';
 import type { ApiSymbol, Signature } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
 import { linkedNames } from '../Reference';
@@ -59,7 +59,9 @@ function callersOf(reference: Reference, symbol: ApiSymbol): readonly Caller[] {
   if (kind !== 'class') return [];
   return reference.ownMembers(symbol).map((member) => ({
     label:
-      member.name === 'constructor' ? `new ${bareName(name)}` : `${bareName(name)}.${member.name}`,
+      member.name === 'constructor'
+        ? `new ${nameWithoutUnderscore(name)}`
+        : `${nameWithoutUnderscore(name)}.${member.name}`,
     address: reference.memberAddress(name, member.name) ?? page,
     owner: name,
     signatures: member.signatures,

@@ -5,7 +5,7 @@ import type { Kernel } from '../kernel';
 import { unite } from '../measure/measure';
 import { finenessFor } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
-import type { RawPart } from '../run/normalize';
+import type { RawPart } from '../run/normalizeResult';
 import type { LiveModel } from '../run/runModel';
 import { write3mf, type Body } from './write3mf';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';

@@ -4,7 +4,7 @@ import type { Kernel } from '../kernel';
 import { limitReached, tooFar } from '../limitReached';
 import { measureDrawing } from '../measure/measureDrawing';
 import { ModelFailure, type ModelError } from '../modelError';
-import { appearanceOf, type RawPart } from './normalize';
+import { appearanceOf, type RawPart } from './normalizeResult';
 import type { DrawingPart, MeasuredPart } from '../result';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 

@@ -1,7 +1,7 @@
 import type { AnyShape } from 'replicad';
 import type { Kernel } from '../kernel';
 import type { MeshedShape } from '../measure/meshShape';
-import type { RawPart } from './normalize';
+import type { RawPart } from './normalizeResult';
 import type { SolidPart } from '../result';
 
 /** Returns the indices of the faces and edges that the highlight finders of a part select. */

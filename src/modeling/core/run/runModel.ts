@@ -8,9 +8,9 @@ import type { Kernel } from '../kernel';
 import { limitReached } from '../limitReached';
 import { diagonalOf, sumFacts, unite } from '../measure/measure';
 import type { ModelError } from '../modelError';
-import { normalize, type RawPart } from './normalize';
+import { normalizeResult, type RawPart } from './normalizeResult';
 import type { About, Params, SolidPart } from '../result';
-import type { ConsoleLine, Declared, RunResult, Stage } from '../runResult';
+import type { ConsoleLine, Declarations, RunResult, Stage } from '../runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import { stopwatch } from './stopwatch';
 import type { SilentFailure } from './silentFailure';
@@ -48,7 +48,7 @@ export interface LiveModel {
 }
 
 /** The outcome includes the code's declarations even if `main` fails. */
-export type RunOutcome = Partial<Declared> &
+export type RunOutcome = Partial<Declarations> &
   (
     | { readonly result: RunResult; readonly live: LiveModel }
     | { readonly error: ModelError; readonly console: readonly ConsoleLine[] }
@@ -62,7 +62,7 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
   const clock = stopwatch(request.onStage);
   let compiled: CompiledModel | undefined;
   const console = captureConsole((trace) => placeOf(trace, compiled).line);
-  let declared: Declared | undefined;
+  let declared: Declarations | undefined;
   try {
     clock.start('compile');
     compiled = compile(request.code);
@@ -105,7 +105,7 @@ async function evaluated(
   compiled: CompiledModel,
   { params, name, files, uncaughtError }: RunInput,
   kernel: Kernel,
-  onDeclared: (declared: Declared) => void,
+  onDeclared: (declared: Declarations) => void,
 ) {
   const observer = observeRun(kernel);
   kernel.calls.observer = observer;
@@ -115,7 +115,7 @@ async function evaluated(
     onDeclared({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
     const returned = await orUncaughtError(main(all), uncaughtError);
-    const raw = normalize(returned, kernel, titleOf(about) ?? name);
+    const raw = normalizeResult(returned, kernel, titleOf(about) ?? name);
     return { raw, observer };
   } finally {
     kernel.calls.observer = null;

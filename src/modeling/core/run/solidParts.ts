@@ -10,7 +10,7 @@ import { diagonalOf, measureShape, unite } from '../measure/measure';
 import { limitReached, tooFar } from '../limitReached';
 import { finenessFor, meshShape, triangulate, type TriangulatedShape } from '../measure/meshShape';
 import { ModelFailure, type ModelError } from '../modelError';
-import { appearanceOf, type RawPart } from './normalize';
+import { appearanceOf, type RawPart } from './normalizeResult';
 import type { Box, MeasuredPart, SolidPart } from '../result';
 import type { RunObserver } from './observeRun';
 

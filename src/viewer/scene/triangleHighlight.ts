@@ -1,14 +1,14 @@
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
-import { markFragment, markVertex } from './shaders';
+import { highlightFragment, highlightVertex } from './shaders';
 import type { SharedUniforms } from './solid';
 
 /** Creates the mesh of the triangles that the page highlights on the model. */
-export function createMarks({ section, accent, pixel }: SharedUniforms) {
+export function createTriangleHighlight({ section, accent, pixel }: SharedUniforms) {
   const material = new ShaderMaterial({
-    vertexShader: markVertex,
-    fragmentShader: markFragment,
+    vertexShader: highlightVertex,
+    fragmentShader: highlightFragment,
     uniforms: { section, accent, pixel },
-    // Draws the marks in front of their face, but behind its edges.
+    // Draws the highlighted triangles in front of their face, but behind its edges.
     polygonOffset: true,
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -2,

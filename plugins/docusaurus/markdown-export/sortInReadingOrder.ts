@@ -1,7 +1,7 @@
 import type { MarkdownPage } from './MarkdownPage';
 
 /** Sorts pages as in the sidebar: each page is followed by its `next`. */
-export function inReadingOrder(pages: readonly MarkdownPage[]): readonly MarkdownPage[] {
+export function sortInReadingOrder(pages: readonly MarkdownPage[]): readonly MarkdownPage[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const nextAddresses = new Set(pages.map(({ next }) => next));
   const ordered = new Set<MarkdownPage>();

@@ -2,7 +2,7 @@
  * Headings and labels on pages of the API reference, which the generator (plugins/docusaurus/api-reference) writes.
  * Search does not index sections with these headings that repeat other pages.
  */
-export const apiPhrases = {
+export const apiHeadings = {
   /** Headings above the members of a class that have no group. */
   members: {
     constructor: 'Constructor',

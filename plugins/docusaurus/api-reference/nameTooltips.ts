@@ -4,15 +4,15 @@ import { firstSentence, plainText } from './pages/prose';
 import { onOneLine } from './pages/html';
 import { displayText, type Reference } from './Reference';
 
-/** The tooltip card of a symbol or member. */
-type NameCard = readonly [signature: string, sentence: string];
+/** The tooltip of a symbol or member. */
+type NameTooltip = readonly [signature: string, sentence: string];
 
-/** Returns the tooltip cards of symbols and members, by address below the reference: "/classes/Drawing#fillet". */
-export function nameCards(reference: Reference): Readonly<Record<string, NameCard>> {
-  const cards: Record<string, NameCard> = {};
+/** Returns the tooltips of symbols and members, by address below the reference: "/classes/Drawing#fillet". */
+export function nameTooltips(reference: Reference): Readonly<Record<string, NameTooltip>> {
+  const tooltips: Record<string, NameTooltip> = {};
   const add = (address: string | null, [first = []]: readonly TypeText[], words = '') => {
     if (address === null) return;
-    cards[address.replace('/docs/api', '')] = [
+    tooltips[address.replace('/docs/api', '')] = [
       onOneLine(displayText(first)),
       plainText(firstSentence(words)),
     ];
@@ -25,5 +25,5 @@ export function nameCards(reference: Reference): Readonly<Record<string, NameCar
       add(address, memberDeclaration(symbol, member), member.description);
     }
   }
-  return cards;
+  return tooltips;
 }

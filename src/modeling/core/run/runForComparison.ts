@@ -7,7 +7,7 @@ import type { Kernel, Library } from '../kernel';
 import { diagonalOf, unite } from '../measure/measure';
 import { finenessFor, triangulate } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
-import { normalize, type RawPart } from './normalize';
+import { normalizeResult, type RawPart } from './normalizeResult';
 import type { Box } from '../result';
 import type { ConsoleLine } from '../runResult';
 
@@ -37,7 +37,7 @@ export interface ReleaseMeasures {
  * Runs a model and measures the result with calls that exist in every version of the library, so that outcomes of
  * versions can be compared. `runModel` uses calls of the kernel whose names have changed. Errors: never throws.
  */
-export async function outcomeOf(
+export async function runForComparison(
   code: string,
   kernel: Pick<Kernel, 'replicad'>,
   reasonOf: (thrown: unknown) => string = messageOf,
@@ -48,7 +48,7 @@ export async function outcomeOf(
     const compiled = compile(code);
     ({ missed } = compiled);
     const { main, defaultParams } = evaluate(compiled, kernel.replicad);
-    const parts = normalize(await main(defaultParams), kernel, 'model');
+    const parts = normalizeResult(await main(defaultParams), kernel, 'model');
     return {
       measured: measure(parts, kernel.replicad),
       thrown: null,

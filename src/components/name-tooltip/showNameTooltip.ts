@@ -1,64 +1,65 @@
 // The signature and first sentence of each name. Written by plugins/docusaurus/api-reference.
-import cards from '@name-cards';
-import styles from './nameCard.module.css';
+import tooltips from '@name-tooltips';
+import styles from './nameTooltip.module.css';
 
-/** Time in milliseconds for the pointer to move from a link to its card. The card is hidden after this delay. */
+/** Time in milliseconds for the pointer to move from a link to its tooltip. The tooltip is hidden after this delay. */
 const hideDelayMs = 200;
 
-/** Space between link and card, and between the card and the edge of the window. Pixels. */
+/** Space between link and tooltip, and between the tooltip and the edge of the window. Pixels. */
 const gap = 4;
 
-const id = 'name-card';
+const id = 'name-tooltip';
 
 /**
  * Shows the signature and first sentence of the name that `link` links to. Hides them on Escape, or when pointer and
- * focus have left both the link and the card.
+ * focus have left both the link and the tooltip.
  */
-export function showNameCard(link: HTMLAnchorElement): void {
-  const words = cards[link.pathname.replace(/^.*\/docs\/api/, '') + link.hash];
+export function showNameTooltip(link: HTMLAnchorElement): void {
+  const words = tooltips[link.pathname.replace(/^.*\/docs\/api/, '') + link.hash];
   if (!words || link.getAttribute('aria-describedby') === id) return;
   // The reader may have left the link while this code loaded.
   if (!link.matches(':hover, :focus')) return;
   hide();
-  const card = document.createElement('div');
-  card.id = id;
+  const tooltip = document.createElement('div');
+  tooltip.id = id;
   // Firefox 115 has no `role` property.
-  card.setAttribute('role', 'tooltip');
-  card.className = styles['card'] ?? '';
+  tooltip.setAttribute('role', 'tooltip');
+  tooltip.className = styles['tooltip'] ?? '';
   const signature = document.createElement('code');
   const [signatureText, sentence] = words;
   signature.textContent = signatureText;
-  card.append(signature, sentence);
-  document.body.append(card);
+  tooltip.append(signature, sentence);
+  document.body.append(tooltip);
   link.setAttribute('aria-describedby', id);
-  place(card, link);
-  hideLater(card, link);
+  place(tooltip, link);
+  hideLater(tooltip, link);
 }
 
 let hide: () => void = () => undefined;
 
-function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
+function hideLater(tooltip: HTMLElement, link: HTMLAnchorElement): void {
   const listeners = new AbortController();
   const { signal } = listeners;
   let timer = 0;
   hide = () => {
     clearTimeout(timer);
     listeners.abort();
-    card.remove();
+    tooltip.remove();
     link.removeAttribute('aria-describedby');
   };
   const hideIfLeft = () => {
-    if (!link.matches(':hover, :focus') && !card.matches(':hover')) hide();
+    if (!link.matches(':hover, :focus') && !tooltip.matches(':hover')) hide();
   };
   const leave = () => {
     clearTimeout(timer);
     timer = window.setTimeout(hideIfLeft, hideDelayMs);
   };
-  for (const element of [link, card]) element.addEventListener('pointerleave', leave, { signal });
+  for (const element of [link, tooltip])
+    element.addEventListener('pointerleave', leave, { signal });
   const blur = () => {
     // A link under the pointer loses the focus if its page is left.
     if (link.matches(':hover')) leave();
-    // Hides the card without a delay, because it may cover the control that has the focus now.
+    // Hides the tooltip without a delay, because it may cover the control that has the focus now.
     else hideIfLeft();
   };
   link.addEventListener('blur', blur, { signal });
@@ -70,12 +71,12 @@ function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
   window.addEventListener('keydown', close, { signal });
 }
 
-/** Positions the card below the link, or above it if there is no room below. */
-function place(card: HTMLElement, link: HTMLElement): void {
+/** Positions the tooltip below the link, or above it if there is no room below. */
+function place(tooltip: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = card;
+  const { offsetWidth, offsetHeight } = tooltip;
   const isAbove = bottom + gap + offsetHeight > innerHeight && top > offsetHeight + gap;
   const x = Math.max(gap, Math.min(left, document.documentElement.clientWidth - offsetWidth - gap));
-  card.style.left = `${x + scrollX}px`;
-  card.style.top = `${(isAbove ? top - gap - offsetHeight : bottom + gap) + scrollY}px`;
+  tooltip.style.left = `${x + scrollX}px`;
+  tooltip.style.top = `${(isAbove ? top - gap - offsetHeight : bottom + gap) + scrollY}px`;
 }

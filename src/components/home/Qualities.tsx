@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './Home.module.css';
 
 /** The three main qualities of the library. */
-export function Themes(): ReactElement {
+export function Qualities(): ReactElement {
   return (
     <section className={styles['section']}>
       <div className={styles['column']}>

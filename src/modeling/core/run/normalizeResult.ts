@@ -30,7 +30,7 @@ type Described = Omit<RawPart, 'content' | 'name'> & {
  * color, opacity, … }`. Closed sketches become faces, open sketches become wires. Errors: `ModelFailure` of kind
  * "silent" if the result contains a pen that was never closed, and of kind "result" if it contains any other value.
  */
-export function normalize(
+export function normalizeResult(
   result: unknown,
   kernel: Pick<Kernel, 'replicad'>,
   modelName: string,

@@ -3,7 +3,7 @@ import { strategyOf } from './strategies';
 import { colorModeScript, offlinePageHtml, titleOf, type CachedPage } from '../rules/offlinePage';
 
 /** Returns the response to a request for a file of the site, by the caching strategy of its kind. */
-export async function answer({ kind }: SiteFile, event: FetchEvent): Promise<Response> {
+export async function respond({ kind }: SiteFile, event: FetchEvent): Promise<Response> {
   try {
     const response = await responseTo(event.request, kind, event);
     return kind === 'runner' ? withOpaqueOrigin(response) : response;

@@ -1,7 +1,0 @@
-/**
- * Signatures and first sentences by address ("/classes/Drawing#fillet"). Written by plugins/docusaurus/api-reference.
- */
-declare module '@name-cards' {
-  const cards: Readonly<Record<string, readonly [signature: string, sentence: string]>>;
-  export default cards;
-}

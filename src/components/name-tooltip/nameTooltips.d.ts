@@ -1,0 +1,7 @@
+/**
+ * Signatures and first sentences by address ("/classes/Drawing#fillet"). Written by plugins/docusaurus/api-reference.
+ */
+declare module '@name-tooltips' {
+  const tooltips: Readonly<Record<string, readonly [signature: string, sentence: string]>>;
+  export default tooltips;
+}
