@@ -180,3 +180,12 @@ says('take a single number, because the other coordinate does not change.', () =
   // `hSagittaArc` and `vSagittaArc` also take a sagitta.
   expect(start().hSagittaArc(10, 4).done().boundingBox.height).toBeCloseTo(4);
 });
+
+says('A tool around or inside a hole leaves a wrong area, too.', () => {
+  const ring = drawCircle(10).cut(drawCircle(5));
+  expect(areaOf(ring)).toBeCloseTo(75 * Math.PI, 3);
+  expect(areaOf(ring.cut(drawCircle(6)))).toBeCloseTo((64 + 25) * Math.PI, 3);
+  expect(areaOf(ring.cut(drawCircle(2)))).toBeCloseTo((75 + 4) * Math.PI, 3);
+  const plate = drawRectangle(60, 20).cut(drawCircle(5));
+  expect(areaOf(plate.cut(drawRectangle(14, 14)))).toBeGreaterThan(60 * 20 - 14 ** 2 + 70);
+});
