@@ -57,3 +57,14 @@ says('The curve need not pass through them.', () => {
     draw().quadraticBezierCurveTo([10, 0], [x, y]).done().blueprint.curves[0]?.isOnCurve([x, y]);
   expect([passes(5, 8), passes(5, 0)]).toEqual([false, true]);
 });
+
+says('At an ellipse or a Bézier curve most radii throw Point … not on curve.', () => {
+  for (const radius of [0.5, 0.7, 1]) {
+    for (const mode of ['fillet', 'chamfer'] as const) {
+      const corner = () => draw().line(-3, 6).customCorner(radius, mode);
+      expect(() => corner().ellipse(10, 4, 8, 6, 20)).toThrow('not on curve');
+      expect(() => corner().quadraticBezierCurveTo([17, 11], [7, 16])).toThrow('not on curve');
+      expect(corner().hLine(10).close().blueprint.curves).toHaveLength(4);
+    }
+  }
+});

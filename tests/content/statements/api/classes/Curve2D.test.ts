@@ -84,3 +84,18 @@ says('Both ends are ignored. Parameters must lie between them.', () => {
   expect(piece?.lastParameter).toBeCloseTo(0.5);
   expect(() => spline?.splitAt([1.5])).toThrow('Failed to split the curve');
 });
+
+says('On an arc of an ellipse, distanceFrom, isOnCurve and parameter may be wrong.', () => {
+  const long = curveOf(draw().ellipse(10, 0, 8, 6, 0, true).done());
+  const points = Array.from({ length: 101 }, (_, i) => {
+    const { firstParameter: first, lastParameter: last } = long;
+    return long.value(first + ((last - first) * i) / 100);
+  });
+  const nearest = Math.min(...points.map(([x, y]) => Math.hypot(x - 5, y - 20)));
+  expect(long.distanceFrom([5, 20])).toBeGreaterThan(nearest + 10);
+  const missed = points.filter((point) => !long.isOnCurve(point));
+  expect(missed.length).toBeGreaterThan(50);
+  expect(() => missed.map((point) => long.parameter(point))).toThrow('Failed to find parameter');
+  const half = curveOf(draw().halfEllipse(20, 0, 5).done());
+  expect([half.distanceFrom([10, 2]), half.isOnCurve([10, 5])]).toEqual([3, true]);
+});
