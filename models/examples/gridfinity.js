@@ -32,7 +32,7 @@ export const defaultParams = {
   withScrews: false,
 };
 
-/** The measures that make boxes of different makers fit together. */
+/** The dimensions of the Gridfinity standard, which make all boxes fit together. */
 const PITCH = 42;
 const CLEARANCE = 0.5;
 const CORNER = 4;
@@ -71,7 +71,7 @@ function makeHoles(radius, depth) {
   );
 }
 
-/** Copies of each shape in the middle of every cell. */
+/** Returns copies of each shape, one in the centre of every cell. */
 function onGrid(shapes, columns, rows) {
   const cells = Array.from({ length: columns * rows }, (_, i) => [
     ((i % columns) - (columns - 1) / 2) * PITCH,

@@ -16,7 +16,10 @@ export const about = {
 /** Lengths in millimetres. */
 export const defaultParams = { width: 30, length: 44, height: 12 };
 
-/** A cone of 45° around the axis of a hinge, from its base at y = 0 towards +y, with a blunt tip; or the room for it. */
+/**
+ * A cone of 45° around the axis of a hinge, from its base at y = 0 towards +y, with a blunt tip. It is `gap` larger for
+ * the socket.
+ */
 function makeCone({ radius, axis }, gap) {
   const long = 0.5 * radius + gap;
   return draw([0, 0])

@@ -14,7 +14,10 @@ export const about = {
 /** Lengths in millimetres. */
 export const defaultParams = { radius: 3, gap: 0.3 };
 
-/** A cone of 45° around the axis of a hinge, from its base at y = 0 towards +y, with a blunt tip; or the room for it. */
+/**
+ * A cone of 45° around the axis of a hinge, from its base at y = 0 towards +y, with a blunt tip. It is `gap` larger for
+ * the socket.
+ */
 function makeCone({ radius, axis }, gap) {
   const long = 0.5 * radius + gap;
   return draw([0, 0])

@@ -6,7 +6,10 @@ export const about = {
   description: "No shape: two sockets would nearly meet inside a knuckle.",
 };
 
-/** A cone of 45° around the axis of a hinge, from its base at y = 0 towards +y, with a blunt tip; or the room for it. */
+/**
+ * A cone of 45° around the axis of a hinge, from its base at y = 0 towards +y, with a blunt tip. It is `gap` larger for
+ * the socket.
+ */
 function makeCone({ radius, axis }, gap) {
   const long = 0.5 * radius + gap;
   return draw([0, 0])

@@ -35,7 +35,7 @@ function sectionDrawings(shape, plane) {
   return faces.map((face) => drawFaceOutline(face));
 }
 
-/** A jar to look into: turned from half of its section. */
+/** A jar, revolved from half of its cross-section. */
 function makeJar() {
   const jar = draw([0, 0])
     .hLine(16)

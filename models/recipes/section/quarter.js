@@ -23,7 +23,7 @@ function withoutQuarter(shape, turn) {
   return shape.cut(quarter.rotate(turn));
 }
 
-/** A jar to look into: turned from half of its section, with a flat lid on it. */
+/** A jar, revolved from half of its cross-section, with a flat lid. */
 function makeJar() {
   const jar = draw([0, 0])
     .hLine(16)

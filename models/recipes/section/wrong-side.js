@@ -17,7 +17,7 @@ function behind(shape, plane) {
   return shape.cut(front);
 }
 
-/** A jar to look into: turned from half of its section. */
+/** A jar, revolved from half of its cross-section. */
 function makeJar() {
   const jar = draw([0, 0])
     .hLine(16)

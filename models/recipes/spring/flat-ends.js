@@ -16,7 +16,7 @@ export const defaultParams = { turns: 4, height: 24 };
 
 /**
  * Returns a spring around the z axis, from z = 0 up. `radius` goes to the middle of the wire, `wire` is its diameter, and
- * `pitch` the way up for one turn. Lengths in millimetres.
+ * `pitch` the rise per turn. Lengths in millimetres.
  */
 function makeSpring({ radius, wire, pitch, turns }) {
   if (pitch <= wire) {

@@ -17,7 +17,7 @@ export const defaultParams = { radius: 10, pitch: 6, turns: 4 };
 
 /**
  * Returns a spring around the z axis, from z = 0 up. `radius` goes to the middle of the wire, `wire` is its diameter, and
- * `pitch` the way up for one turn. Lengths in millimetres.
+ * `pitch` the rise per turn. Lengths in millimetres.
  */
 function makeSpring({ radius, wire, pitch, turns }) {
   if (pitch <= wire) {
