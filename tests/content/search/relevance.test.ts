@@ -61,7 +61,7 @@ describe('the search relevance', () => {
   it.each([
     ['for words', wordQueries, 0.9],
     ['for queries of beginners', beginnerQueries, 0.8],
-    ['for queries of strangers', tuningQueries(), 0.9],
+    ['for the tuning queries', tuningQueries(), 0.9],
     ['for exact symbols', symbolQueries, 0.95],
     ['for queries with one typing error', typoQueries, 0.8],
     ['for every name of the reference', generated.exact, 0.95],
