@@ -53,12 +53,17 @@ says('There is nothing called defaultParams, or it holds only arrays and objects
   expect(await declared('export const defaultParams = { list: [1], more: { deep: 1 } };')).toBe(0);
 });
 
-says('main is not the default export, so its first argument is the library', async () => {
-  const code = `
-    const defaultParams = { size: 4 };
-    const main = (first) => first.makeBaseBox(4, 4, 4);`;
-  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
-  expect('error' in outcome).toBe(false);
+says('Values are undefined. main is not the default export', async () => {
+  const run = async (main: string) => {
+    const code = `const defaultParams = { size: 4 }; const main = ${main};`;
+    const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+    return 'error' in outcome ? outcome.error.sentence : outcome.result.facts.box.max[2];
+  };
+  expect(await run('(first) => first.makeBaseBox(4, 4, 4)')).toBeCloseTo(4);
+  // The value does not just have no effect.
+  expect(await run('({ size }) => replicad.makeBaseBox(size, size, size)')).toBe(
+    'makeBaseBox() needs a number as argument 1.',
+  );
 });
 
 says('the field refuses what is outside', () => {

@@ -27,6 +27,15 @@ says('The default export is the odd one: parameters come first.', async () => {
   );
 });
 
+says('If a parameter is undefined, check this.', async () => {
+  const named = 'const main = ({ size }) => replicad.makeBaseBox(size, size, size)';
+  const code = `const defaultParams = { size: 4 }; ${named}`;
+  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+  expect('error' in outcome && outcome.error.sentence).toBe(
+    'makeBaseBox() needs a number as argument 1.',
+  );
+});
+
 says('export const main = (replicad, params)', async () => {
   expect(await firstArguments('export const main = (...given) =>')).toBe('function {"size":4}');
 });
