@@ -95,3 +95,14 @@ says('A filter that finds no face makes no opening.', () => {
     expect(measureVolume(body.shell(-1, none))).toBeLessThan(0);
   }
 });
+
+says('Cuts edges, chosen as in 3DShape.fillet, straight by a distance in mm', () => {
+  const box = makeBaseBox(10, 10, 10);
+  const upright = (e: EdgeFinder) => e.inDirection('Z');
+  expect(measureVolume(box.chamfer(1, upright))).toBeCloseTo(980);
+  expect(box.chamfer((edge) => (edge.length > 9 ? 1 : null)).faces).toHaveLength(26);
+  // A pair of sizes is possible for fillets only.
+  const growing: [number, number] = [1, 3];
+  expect(box.fillet(growing, upright).faces).toHaveLength(10);
+  expect(() => box.chamfer(growing as unknown as number, upright)).toThrow(TypeError);
+});
