@@ -27,6 +27,17 @@ const roundsCorner = [
   'closeWithCustomCorner',
 ];
 
+/** Calls of the pen that take a point. */
+const takesPoint = [
+  'lineTo',
+  'polarLineTo',
+  'threePointsArcTo',
+  'sagittaArcTo',
+  'bulgeArcTo',
+  'ellipseTo',
+  'halfEllipseTo',
+];
+
 const meanings: readonly Meaning[] = [
   {
     words: /This object has been deleted|instance already deleted/,
@@ -172,6 +183,12 @@ const meanings: readonly Meaning[] = [
   {
     words: /-?\d is not iterable/,
     sentence: 'A number was given where a point belongs.',
+    hint: 'Put the coordinates of a point into one list: [x, y].',
+  },
+  {
+    words: /(undefined|null|object) is not iterable|^undefined is not a function/,
+    calls: takesPoint,
+    sentence: 'A point is missing, or it is not a list.',
     hint: 'Put the coordinates of a point into one list: [x, y].',
   },
   {

@@ -85,6 +85,7 @@ const messages: readonly (readonly [message: string, anchor: Anchor, call?: stri
   ["reading 'thickness'", 'a-value-it-cannot-use', 'shell'],
   ["reading 'find'", null, 'shell'],
   ['number 5 is not iterable', null],
+  ['undefined is not iterable', null, 'lineTo'],
   ['You can only move the pointer if there is no curve defined', 'you-can-only-move-the-pointer'],
   ['Cannot close with a mirror when the sketch is already closed', null],
   ['rx and ry can not be 0', null],
@@ -162,6 +163,12 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
     'return r.draw().hLine(3).tangentArc(0, 0).vLine(9).close();',
     'tangentArc() failed: there is no such shape.',
     'standard-constructionerror',
+  ],
+  ['return r.draw().lineTo();', 'A point is missing, or it is not a list.', null],
+  [
+    'return r.draw().threePointsArcTo([9, 0], { x: 4, y: 4 });',
+    'A point is missing, or it is not a list.',
+    null,
   ],
   ['return r.makePolygon([[0, 0, 0], [9, 0, 0]]);', 'makePolygon() needs at least 3 points.', null],
   [
