@@ -36,3 +36,11 @@ export function toLinear(color: Rgb): Rgb {
   );
   return [r ?? 0, g ?? 0, b ?? 0];
 }
+
+/** Returns a CSS colour as "#rrggbb" with the values of linear light; undefined if `css` is not a colour. */
+export function toLinearHex(css: string): string | undefined {
+  const color = parseColor(css);
+  if (!color) return undefined;
+  const [r, g, b] = toLinear(color);
+  return colord({ r: r * 255, g: g * 255, b: b * 255 }).toHex();
+}

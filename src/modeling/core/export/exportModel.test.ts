@@ -34,6 +34,15 @@ describe('exportModel', () => {
     expect(text).toContain("'post'");
   });
 
+  it('writes STEP with the colours of the model', async () => {
+    const { bytes } = await exported(box.replace('#ff0000', '#4477aa'), 'step');
+    const [, values = ''] = /COLOUR_RGB\('',([^)]+)\)/.exec(new TextDecoder().decode(bytes)) ?? [];
+    const [red = 0, green = 0, blue = 0] = values.split(',').map((value) => Number(value) * 255);
+    expect(red).toBeCloseTo(0x44, -0.5);
+    expect(green).toBeCloseTo(0x77, -0.5);
+    expect(blue).toBeCloseTo(0xaa, -0.5);
+  });
+
   // Requirement 10.16.
   it('writes binary STL with the triangles of all parts', async () => {
     const { bytes } = await exported(box, 'stl');

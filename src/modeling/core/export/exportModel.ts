@@ -1,6 +1,6 @@
 import type { AnyShape } from 'replicad';
 import { escapeAttribute } from '../../../base/escapeHtml';
-import { toHex } from '../color';
+import { toHex, toLinearHex } from '../color';
 import type { Kernel } from '../kernel';
 import { unite } from '../measure/measure';
 import { finenessFor } from '../measure/meshShape';
@@ -58,7 +58,8 @@ function shapesOf({ parts }: LiveModel, format: string): readonly NamedShape[] {
 
 function stepOf(parts: readonly NamedShape[], { replicad }: Kernel): unknown {
   const configs = parts.map(({ content, name, color, opacity }) => {
-    const hex = toHex(color ?? neutral);
+    // The library takes the values for linear light, so colours in sRGB would come out paler.
+    const hex = toLinearHex(color ?? neutral);
     return {
       shape: content.shape,
       name,
