@@ -8,7 +8,7 @@ import {
 export const about = {
   title: "Ready-made drawings",
   description:
-    "In a row: a circle, an ellipse, a rectangle, a rounded rectangle, a hexagon and an octagon with bulging sides.",
+    "In a row: a circle, an ellipse, a rectangle, a rounded rectangle, a hexagon and an octagon whose sides bend inwards.",
 };
 
 export default function main() {

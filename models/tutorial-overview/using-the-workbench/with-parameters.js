@@ -9,7 +9,7 @@ export const about = {
     width: { label: "Width", unit: "mm", min: 20, max: 120, step: 1 },
     depth: { label: "Depth", unit: "mm", min: 20, max: 90, step: 1 },
     height: { label: "Height", unit: "mm", min: 6, max: 40, step: 1 },
-    wall: { label: "Wall", unit: "mm", min: 0.8, max: 3, step: 0.1 },
+    wall: { label: "Wall", unit: "mm", min: 0.8, max: 1.9, step: 0.1 },
     open: { label: "Open at the top" },
   },
 };
