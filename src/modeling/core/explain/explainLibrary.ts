@@ -43,7 +43,7 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
 }
 
 /**
- * Adds the methods of drawings to pens, so that watchRun can explain a forgotten `close()`. Otherwise the error message
+ * Adds the methods of drawings to pens, so that observeRun can explain a forgotten `close()`. Otherwise the error message
  * would be "sketchOnPlane is not a function".
  */
 function addDrawingMethodsToPens({ DrawingPen }: Library): void {
