@@ -5,7 +5,13 @@ export const about = {
   description:
     "A block with a hexagonal hole and, lifted out of it, the hexagonal peg that fits.",
   params: {
-    clearance: { label: "Clearance", unit: "mm", min: 0.05, max: 1, step: 0.05 },
+    clearance: {
+      label: "Clearance",
+      unit: "mm",
+      min: 0.05,
+      max: 1,
+      step: 0.05,
+    },
   },
 };
 
