@@ -62,6 +62,10 @@ for (const address of visitedPages) {
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
     expect.soft(await noticeableShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // axe counts a link that the edge of the scrolled sidebar cuts as too small.
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .evaluateAll((sidebars) => sidebars.forEach((sidebar) => sidebar.scrollTo(0, 0)));
     const isWhole = isFullRun || wholePages.includes(address);
     expect.soft(await violationsInBothModes(page, isWhole ? 'html' : 'main')).toEqual([]);
     for (const width of widths) {
