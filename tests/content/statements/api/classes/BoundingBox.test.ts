@@ -9,9 +9,15 @@ function largest(shape: AnyShape, axis: 0 | 1 | 2, tolerance: number): number {
   return Math.max(...vertices.filter((_, index) => index % 3 === axis));
 }
 
-says('makeEllipsoid(5, 10, 15) spans −5 to 5 mm along x and reports −10 to 5', () => {
-  const [[low], [high]] = makeEllipsoid(5, 10, 15).boundingBox.bounds;
-  expect([low, high].map((x) => Math.round(x))).toEqual([-10, 5]);
+says('spans −5 to 5 mm along x and reports −10 to 5 until it is meshed', () => {
+  const ellipsoid = makeEllipsoid(5, 10, 15);
+  const reported = (): number[] => {
+    const [[low], [high]] = ellipsoid.boundingBox.bounds;
+    return [low, high].map((x) => Math.round(x));
+  };
+  expect(reported()).toEqual([-10, 5]);
+  ellipsoid.mesh({ tolerance: 0.1, angularTolerance: 0.5 });
+  expect(reported()).toEqual([-5, 5]);
   expect(largest(makeEllipsoid(5, 10, 15), 0, 0.01)).toBeCloseTo(5);
 });
 
