@@ -5,6 +5,7 @@ import {
   makeBaseBox,
   makeBox,
   makeCylinder,
+  makeSphere,
   type Face,
   type Shape3D,
   type Sketch,
@@ -51,4 +52,13 @@ says('or draw lines with a FaceSketcher', () => {
     [-10, -5],
     [10, 5],
   ]);
+});
+
+says('Elsewhere the drawing lands in the wrong place, without an error', () => {
+  const middle = drawRectangle(0.1, 0.1).translate(0.5, 0.5);
+  const heightOn = ({ faces: [face] }: Shape3D) =>
+    face && (middle.sketchOnFace(face, 'bounds') as Sketch).wire.boundingBox.center[2];
+  expect(heightOn(makeCylinder(5, 10))).toBeCloseTo(5);
+  // On a sphere the drawing still lies on the face, but not in its middle, at height 0.
+  expect(Math.abs(heightOn(makeSphere(5)) ?? 0)).toBeGreaterThan(1);
 });
