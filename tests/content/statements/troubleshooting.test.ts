@@ -528,7 +528,7 @@ says('is as wide as a face beside its edge, or wider.', () => {
   for (const radius of [20, 25, 1000]) expect(roundedOnce(radius)).toThrow('StartSol');
 });
 
-says('The other way round fails when the second radius is nearly as large as the first', () => {
+says('on a box when its radius is nearly as large as the first, or larger', () => {
   const inTwoCalls = (second: number) => () =>
     rimOf(makeBaseBox(40, 30, 20), 20, 4)().fillet(second, (edge) => edge.inDirection('Z'));
   expect(isValid(inTwoCalls(3.9)())).toBe(true);
