@@ -80,7 +80,12 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /You need a previous curve/,
-    calls: ['drawRoundedRectangle', 'sketchRoundedRectangle', 'roundedRectangleBlueprint'],
+    calls: [
+      'drawRectangle',
+      'drawRoundedRectangle',
+      'sketchRoundedRectangle',
+      'roundedRectangleBlueprint',
+    ],
     sentence: 'The corners of this rectangle take up its whole width.',
     hint: 'Make the radius less than half of the width. For an upright slot, swap width and height and turn the result by 90°; for a square, draw a circle.',
   },

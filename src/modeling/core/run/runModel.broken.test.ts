@@ -570,6 +570,7 @@ const brokenModels: readonly BrokenModel[] = [
   },
   ...[
     'drawRoundedRectangle(10, 20, 5)',
+    'drawRectangle(10, 20, 5)',
     'drawRoundedRectangle(6, 30, 3)',
     'drawRoundedRectangle(10, 10, 7)',
     'sketchRoundedRectangle(10, 20, 5)',
