@@ -7,13 +7,13 @@ import { limits, type StoredModel } from './store';
 
 // Node has no IndexedDB. In this mock, the content of a file is its name.
 vi.mock('./fileBytes', () => ({
-  readFiles: (files: readonly { name: string }[]) =>
+  loadFileBytes: (files: readonly { name: string }[]) =>
     Promise.resolve(
       new Map(
         files.filter(({ name }) => name !== 'lost.stl').map(({ name }) => [name, new Blob([name])]),
       ),
     ),
-  keepOnly: () => Promise.resolve(),
+  deleteExcept: () => Promise.resolve(),
 }));
 
 const model = (name: string, code: string): StoredModel => ({
