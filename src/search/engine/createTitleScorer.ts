@@ -9,7 +9,7 @@ import type { Weights } from './weights';
 export interface TitleScorer {
   /** Returns the score to add if the query is the name of a row, otherwise 0. */
   readonly bonus: (row: number, query: Query) => number;
-  /** Returns the factor for the kind and rank of a record's page. */
+  /** Returns the factor for the kind and rank of a record's page. Above 1 ranks it higher; 1 is neutral. */
   readonly factor: (record: SearchRecord, query: Query) => number;
   /** Returns true if `letters` are the whole title of a row. */
   readonly isTitle: (letters: string) => boolean;

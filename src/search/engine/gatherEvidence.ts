@@ -14,7 +14,7 @@ interface Meaning {
   /** Index of the word in the query. */
   readonly word: number;
   readonly kind: MatchKind;
-  /** Factor from 0 to 1 for a partial match: see `partialMatchFactor`. */
+  /** Factor from 0 to 1 that lowers the score of a partial match: see `partialMatchFactor`. */
   readonly share: number;
 }
 
@@ -79,8 +79,8 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
 }
 
 /**
- * Returns the factor of a partial match: for a part of an identifier, the fraction that the part makes up; for a
- * prefix, ½ to 1, depending on its length relative to the term; otherwise 1.
+ * Returns a factor from 0 to 1 that lowers the score of a partial match. For a part of an identifier, it is the part's
+ * fraction of the length; for a prefix, ½ to 1, higher for a longer prefix. Other matches have 1.
  */
 function partialMatchFactor(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;

@@ -31,8 +31,8 @@ export interface RankingObserver {
     readonly probability: number;
   }) => void;
   /**
-   * Called with the scores of all pages that contain a word of the query. The keys are the rows of the pages' titles.
-   * Pages with a coverage below `minCoverage` are left out of the results.
+   * Called with the scores of all pages that contain a query word. A page is identified by the row of its title.
+   * Results omit pages whose coverage is below `minCoverage`.
    */
   readonly onPages: (
     scores: ReadonlyMap<number, PageScore>,
@@ -43,15 +43,15 @@ export interface RankingObserver {
 
 /** total = (words + section + title) × factor */
 export interface PageScore {
-  /** Score for the topic of the page, reduced if the page lacks words of the query. */
+  /** Score for the topic of the page, 0 to `weights.page`. Reduced if the page lacks words of the query. */
   readonly words: number;
   /** Weighted fraction of the query's words that the page contains, 0 to 1. */
   readonly coverage: number;
-  /** Score of the page's best section. */
+  /** Weighted score of the page's best section, 0 or higher. */
   readonly section: number;
-  /** Bonus if the query is the title of the page. */
+  /** Bonus if the query is the title of the page, otherwise 0. */
   readonly title: number;
-  /** Factor for the kind and rank of the page. */
+  /** Factor for the kind and rank of the page. Above 1 ranks it higher. */
   readonly factor: number;
   readonly total: number;
 }
@@ -172,7 +172,10 @@ function collect(
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
-/** Returns the factor for a name that is only partly matched; 1 if the field has no name. */
+/**
+ * Returns a factor from 0 to 1 that lowers a term's score if the query contains only part of the title, heading or
+ * task phrase. Other fields have 1.
+ */
 type NameFactor = (term: string, field: Field) => number;
 
 function nameFactorIn(

@@ -23,9 +23,12 @@ export const weights = {
   section: { title: 0.45, heading: 0.6, text: 0.3, lead: 0.3, tasks: 0.1 },
   /** Exponents of the matched fraction of a name (`createNameCoverage`). A partly matched name counts less. */
   nameShare: { title: 0.6, heading: 0.2, tasks: 0.6 },
-  /** Factor for the probabilities that a section gets from its page and from the section above it. */
+  /**
+   * Factor for the probabilities that a section gets from its page and from the section above it. 0 ignores them, 1
+   * counts them like its own.
+   */
   above: 1,
-  /** Factors by kind of match. */
+  /** Factors by kind of match, from 0 to 1. An exact match has 1. */
   match: {
     exact: 1,
     /** The term is the stem of the word. */
@@ -50,7 +53,7 @@ export const weights = {
    * power, so a page with half of the words gets less than half of the score.
    */
   coverage: 0.5,
-  /** Factor for filler words. */
+  /** Factor for the weight of filler words. 0 ignores them, 1 counts them like other words. */
   filler: 0.5,
   /** Exponent of a word's rarity. Rare words count more. */
   rarity: 0.7,
@@ -66,18 +69,18 @@ export const weights = {
   nameAsWords: 0.8,
   /** Bonus for the member of a query such as `Shape.fillet`. */
   owner: 1.5,
-  /** Factor for reference pages if the query is a symbol. */
+  /** Factor for the score of reference pages if the query is a symbol. Above 1 ranks them higher. */
   symbol: 1.35,
   /**
-   * Factor for guides if the query is ordinary words. Lower than `symbol`, because such queries often look for a
+   * Factor for the score of guides if the query is ordinary words. Lower than `symbol`, because such queries often look for a
    * function.
    */
   guide: 1.2,
-  /** Factor per point of page rank (`pageRank`). */
+  /** Each point of page rank (`pageRank`) raises the score of the page by this fraction. */
   rank: 0.03,
-  /** Factor for the troubleshooting page if the query has a word for a problem; divisor for other queries. */
+  /** Factor for the score of the troubleshooting page if the query has a word for a problem; divisor for other queries. */
   trouble: 1.15,
-  /** Factor for code blocks, because type definitions contain parameters that nobody searches for. */
+  /** Factor below 1 for words in code blocks, because type definitions contain parameters that nobody searches for. */
   code: 0.5,
 };
 export type Weights = typeof weights;
