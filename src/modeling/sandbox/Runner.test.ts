@@ -242,7 +242,7 @@ describe('the runner', () => {
     expect(opened[1]?.ran).toEqual(['b']);
   });
 
-  it('replaces the kernel after a STEP file, but not after other files', async () => {
+  it('closes the kernel after a STEP export, but not after other exports', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.export({ ...request('a'), format: 'stl' });

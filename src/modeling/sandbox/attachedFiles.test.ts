@@ -76,7 +76,7 @@ describe('attached files', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are not sent if they are read after Stop, and the next run keeps its kernel', async () => {
+  it('are not sent if the run was stopped while they were loading, and the kernel of the next run stays open', async () => {
     const { runner, asked, opened } = startRunner();
     let arrive: () => void = () => undefined;
     const late = {

@@ -111,7 +111,7 @@ describe('downloading the whole site', () => {
 // Requirement 14.7.
 describe('a failed download of the whole site', () => {
   it.each(['network', 'release', 'room'] satisfies CacheFailure[])(
-    'is reported when it happens: %s',
+    'is reported with its cause: %s',
     async (failure) => {
       const { downloader } = openDownloader();
       browser.failures.set('/play/kernel.wasm', failure);
