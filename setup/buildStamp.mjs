@@ -9,7 +9,7 @@ const sources = [
   'scripts/build.ts',
 ];
 
-/** Returns true for files below the sources that are generated or not part of the site. */
+/** Returns true for files in source folders that do not affect the build: generated pages, tests, `.DS_Store`. */
 const isExcluded = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 

@@ -33,7 +33,10 @@ function makeTray(box) {
   return block.cut(room.extrude(box.height));
 }
 
-/** A cap that goes over a tray: a wider tray, turned over, its ceiling at z = 0. */
+/**
+ * A cap that fits over a tray: a wider tray, upside down. The underside of its
+ * ceiling is at z = 0, and the wall reaches down to -overlap.
+ */
 function makeCap(box, { clearance, overlap }) {
   const ceiling = inset(box, -clearance - box.wall)
     .sketchOnPlane("XY")

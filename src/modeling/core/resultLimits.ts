@@ -1,6 +1,6 @@
 /**
  * Limits of a result. In the worker, `limitResult` removes data beyond the limits and adds a warning. The page rejects
- * messages beyond the limits (`messageSchema`), because they must be forged.
+ * messages beyond the limits (`messageSchema`): the worker never sends such a message, so it is forged.
  */
 export const resultLimits = {
   /** Characters of all strings of a result together, including the outlines of drawings: a megabyte. */

@@ -137,7 +137,7 @@ export class ModelSession {
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      // The model has left the page, so its runs end.
+      // The last component that shows the model has unmounted, so its runs stop.
       this.#unwatch();
       this.#runner.leave(this.#owner);
     };

@@ -147,7 +147,7 @@ says('Unless tilted, flat-sided parts come back nearly as they were', async () =
   const cube = makeBaseBox(20, 20, 20);
   const upright = await read(cube.clone().rotate(33));
   expect(upright.faces).toHaveLength(6);
-  // An STL file rounds coordinates to seven digits or so.
+  // STL stores coordinates in single precision: about 7 significant digits.
   expect(Math.abs(measureVolume(upright) - 8000)).toBeGreaterThan(1e-5);
   expect(measureVolume(upright.fillet(2))).toBeCloseTo(measureVolume(cube.fillet(2)), 0);
   const tilted = await read(cube.rotate(33, [0, 0, 0], [1, 2, 3]));

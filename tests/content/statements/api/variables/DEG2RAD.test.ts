@@ -10,6 +10,7 @@ says('and the tolerance of Shape.meshEdges.', () => {
   for (const angle of [30, 10, 5]) {
     expect(Math.abs(segments(angle * DEG2RAD, 100) - 360 / angle)).toBeLessThan(2);
   }
-  // The option `angularTolerance` is a distance here, and not an angle.
+  // `meshEdges` passes its options to the kernel in swapped order: `tolerance` is the angle in radians,
+  // `angularTolerance` the distance in mm.
   expect(segments(100, 0.1)).toBeLessThan(0.5 * (360 / (0.1 / DEG2RAD)));
 });
