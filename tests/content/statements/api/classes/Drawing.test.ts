@@ -176,7 +176,7 @@ says('the result may be without area instead, and sketching it does not throw.',
     [pair, far],
   ] as const)
     expect(areaOf(drawing.intersect(other))).toBe(0);
-  expect(() => areaOf(drawCircle(2).intersect(far))).toThrow('not a blueprint');
+  expect(() => areaOf(drawCircle(2).intersect(far))).toThrow('empty drawing');
 });
 
 says('a drawing with a hole or several pieces may become one without area instead.', () => {
@@ -185,7 +185,7 @@ says('a drawing with a hole or several pieces may become one without area instea
   for (const drawing of [ring, pair]) {
     expect(areaOf(drawing.cut(drawRectangle(50, 50)))).toBe(0);
   }
-  expect(() => areaOf(drawCircle(5).cut(drawCircle(20)))).toThrow('not a blueprint');
+  expect(() => areaOf(drawCircle(5).cut(drawCircle(20)))).toThrow('empty drawing');
 });
 
 says('A rounding that leaves exactly nothing of a side breaks the outline', () => {
