@@ -14,11 +14,13 @@ const dynamicAttributes = ['data-keyboard', 'href', 'width'];
 /** Variables that PurgeCSS would remove, although other variables, inline styles or other style sheets use them. */
 const usedVariables = [/^--(?!ifm-)/, '--ifm-z-index-overlay', /^--ifm-color-\w+-contrast-/];
 
-/** Infima components that no page uses, although scripts contain their names as words. */
+/** Infima components and options of Docusaurus that no page uses, although scripts contain their names as words. */
 const blocklist = [
   /^(?:card|dropdown|hero|pagination|tabs)(?:$|__|--)/,
   /^footer(?:--|__(?!link-item$))/,
   /^navbar--(?:dark|primary)$/,
+  /^(?:anchorWithHideOnScrollNavbar|darkNavbarColorModeToggle|menuWithAnnouncementBar|sidebarWithHideableNavbar)_/,
+  /^(?:navbarHid(?:den|eable)|sidebarLogo)_/,
 ];
 
 /**
