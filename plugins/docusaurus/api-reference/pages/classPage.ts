@@ -26,7 +26,7 @@ import { seeAlso } from './seeAlso';
 import { sourceLink } from './sourceLink';
 import { usageNotes } from './usage';
 import { firstSentence, inlineHtml, linkNames } from './prose';
-import { newMembersNote, outcomeNote, releaseNote } from './releaseNote';
+import { changedResultNote, newMembersNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
 import { apiHeadings } from '../../../../src/search/node';
 
@@ -53,7 +53,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.laterRelease.symbol(symbol), reference.laterRelease),
-    outcomeNote(reference, programOf(reference, symbol)),
+    changedResultNote(reference, programOf(reference, symbol)),
     newMembersNote(reference, symbol),
     ...groups.map((group) => groupSection(reference, symbol, group)),
     typeNotes(reference, [...head, ...own.flatMap((member) => memberDeclaration(symbol, member))]),
@@ -136,7 +136,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     failures(reference, `${member.owner}.${member.name}`, symbol.name),
     seeAlso(reference, `${nameWithoutUnderscore(symbol.name)}.${member.name}`, symbol.name),
     releaseNote(reference.laterRelease.member(symbol, member), reference.laterRelease),
-    outcomeNote(reference, programOfMember(reference, symbol, member.name)),
+    changedResultNote(reference, programOfMember(reference, symbol, member.name)),
   ]).trimEnd();
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
-import { outcomeSentence } from '../releases/outcomeSentence';
+import { changedResultPhrase } from '../releases/changedResultPhrase';
 import type { LaterDeclaration, LaterRelease } from '../releases/LaterRelease';
 import { onOneLine } from './html';
 import { inlineHtml } from './prose';
@@ -18,13 +18,13 @@ export function releaseNote(later: LaterDeclaration, { version }: LaterRelease):
  * Returns a note if the program of a symbol or member has a different result with the later version, otherwise an empty
  * string. The note appears only where the whole program is shown.
  */
-export function outcomeNote(
+export function changedResultNote(
   { laterRelease, differences }: Reference,
   program: string | undefined,
 ): string {
   const difference = program === undefined ? undefined : differences[program];
   if (!difference) return '';
-  const words = inlineHtml(outcomeSentence(difference));
+  const words = inlineHtml(changedResultPhrase(difference));
   return note(`<strong>In ${laterRelease.version}</strong> the code above ${words}.`);
 }
 

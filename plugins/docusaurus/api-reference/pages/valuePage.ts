@@ -17,7 +17,7 @@ import {
 import { parameterTable } from './parameterTable';
 import { sourceLink } from './sourceLink';
 import { usageNotes } from './usage';
-import { outcomeNote, releaseNote } from './releaseNote';
+import { changedResultNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
 
 /** Returns the page of a function, a variable or a type alias. */
@@ -37,7 +37,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.laterRelease.symbol(symbol), reference.laterRelease),
-    outcomeNote(reference, programOf(reference, symbol)),
+    changedResultNote(reference, programOf(reference, symbol)),
     typeNotes(reference, declarations),
     sourceLink(reference, symbol),
   ]);

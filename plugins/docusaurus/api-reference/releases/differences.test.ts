@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReleaseOutcome } from '../../../../src/modeling/node';
 import { differenceOf } from './differences';
 import { exampleProgram } from './exampleProgram';
-import { outcomeSentence } from './outcomeSentence';
+import { changedResultPhrase } from './changedResultPhrase';
 
 const cube: ReleaseOutcome = {
   measured: {
@@ -40,7 +40,7 @@ it('differencesOf ignores differences in the last digits and in the boxes of tri
 it('differencesOf describes different numbers, words and errors', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 11] } as const;
   const sentence = (other: ReleaseOutcome, first = cube) =>
-    outcomeSentence(differenceOf(first, other));
+    changedResultPhrase(differenceOf(first, other));
   expect(sentence(changed({ faces: 7, box }))).toBe(
     'measures 7 faces instead of 6 faces, measures 10 × 10 × 11 mm instead of 10 × 10 × 10 mm',
   );

@@ -1,7 +1,7 @@
 import type { Difference } from './differences';
 
-/** Returns a program's outcome with the later version as a phrase that follows its name: "throws `…`". */
-export function outcomeSentence(difference: Difference): string {
+/** Returns how a program's result changes with the later version, as a phrase that follows its name: "throws `…`". */
+export function changedResultPhrase(difference: Difference): string {
   const { thrown, output, size } = difference;
   if (thrown) return afterThrowing(thrown);
   return [
