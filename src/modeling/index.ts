@@ -24,7 +24,7 @@ export type {
 } from './core/result';
 export type {
   ConsoleLine,
-  Declarations,
+  ModelDeclarations,
   ExportedFile,
   ExportFormat,
   ModelError,

@@ -57,4 +57,4 @@ export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
 
 export type { ExportedFile, ExportFormat } from './core/export/exportModel';
 export type { ModelError } from './core/modelError';
-export type { ConsoleLine, Declarations, FailedRun, RunResult, Stage } from './core/runResult';
+export type { ConsoleLine, FailedRun, ModelDeclarations, RunResult, Stage } from './core/runResult';

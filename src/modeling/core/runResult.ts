@@ -15,7 +15,7 @@ export interface ConsoleLine {
 export const consoleLimits = { lines: 200, letters: 2000 } as const;
 
 /** Values that the code declares, read before `main` is called. */
-export interface Declarations {
+export interface ModelDeclarations {
   readonly defaultParams: Params | null;
   readonly about: About | null;
 }
@@ -24,10 +24,10 @@ export interface Declarations {
 export interface FailedRun {
   readonly console: readonly ConsoleLine[];
   /** Null when the code could not be read. */
-  readonly declared: Declarations | null;
+  readonly declared: ModelDeclarations | null;
 }
 
-export interface RunResult extends Declarations {
+export interface RunResult extends ModelDeclarations {
   readonly parts: readonly MeasuredPart[];
   readonly facts: Facts;
   /** Silent failures and other remarks that did not stop the run. */

@@ -3,7 +3,7 @@ import {
   loadWorkbenchUrl,
   type BuiltModel,
   type ConsoleLine,
-  type Declarations,
+  type ModelDeclarations,
   type ExportedFile,
   type ExportFormat,
   type ModelError,
@@ -469,7 +469,7 @@ export class ModelSession {
    * Returns the controls after a run, because edited code may have declared other parameters. Values that are still
    * allowed stay.
    */
-  #controlsAfter({ defaultParams, about }: Declarations): Partial<SessionState> {
+  #controlsAfter({ defaultParams, about }: ModelDeclarations): Partial<SessionState> {
     if (isSame(defaultParams, this.#state.defaults)) return {};
     const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);
     const params = defaultParams && allowedParams(defaultParams, this.#overrides, controls);

@@ -10,7 +10,7 @@ import { diagonalOf, sumFacts, unite } from '../measure/measure';
 import type { ModelError } from '../modelError';
 import { normalizeResult, type RawPart } from './normalizeResult';
 import type { About, Params, SolidPart } from '../result';
-import type { ConsoleLine, Declarations, RunResult, Stage } from '../runResult';
+import type { ConsoleLine, ModelDeclarations, RunResult, Stage } from '../runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import { stopwatch } from './stopwatch';
 import type { SilentFailure } from './silentFailure';
@@ -48,7 +48,7 @@ export interface LiveModel {
 }
 
 /** The outcome includes the code's declarations even if `main` fails. */
-export type RunOutcome = Partial<Declarations> &
+export type RunOutcome = Partial<ModelDeclarations> &
   (
     | { readonly result: RunResult; readonly live: LiveModel }
     | { readonly error: ModelError; readonly console: readonly ConsoleLine[] }
@@ -62,7 +62,7 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
   const clock = stopwatch(request.onStage);
   let compiled: CompiledModel | undefined;
   const console = captureConsole((trace) => placeOf(trace, compiled).line);
-  let declared: Declarations | undefined;
+  let declared: ModelDeclarations | undefined;
   try {
     clock.start('compile');
     compiled = compile(request.code);
@@ -105,7 +105,7 @@ async function evaluated(
   compiled: CompiledModel,
   { params, name, files, uncaughtError }: RunInput,
   kernel: Kernel,
-  onDeclared: (declared: Declarations) => void,
+  onDeclared: (declared: ModelDeclarations) => void,
 ) {
   const observer = observeRun(kernel);
   kernel.calls.observer = observer;
