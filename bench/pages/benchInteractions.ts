@@ -46,7 +46,7 @@ const interactions: readonly InteractionOnSites[] = [
     ours: {
       address: guide,
       press: '.DocSearch-Button',
-      feedback: '[data-waiting], .DocSearch-Input',
+      feedback: '[data-click-pending], .DocSearch-Input',
       done: '.DocSearch-Input',
       query: { typed: 'box', result: '.DocSearch-Hit' },
     },
@@ -76,7 +76,7 @@ const interactions: readonly InteractionOnSites[] = [
     ours: {
       address: '/docs/intro',
       press: 'main figure button[aria-label^="Turn"]',
-      feedback: '[data-waiting], main figure canvas',
+      feedback: '[data-click-pending], main figure canvas',
       done: 'main figure canvas',
     },
   },
@@ -85,7 +85,7 @@ const interactions: readonly InteractionOnSites[] = [
     ours: {
       address: '/docs/intro',
       press: 'main figure button:text-is("Edit")',
-      feedback: '[data-waiting], main figure .cm-editor',
+      feedback: '[data-click-pending], main figure .cm-editor',
       done: 'main figure .cm-editor',
     },
   },

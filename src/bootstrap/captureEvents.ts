@@ -43,7 +43,7 @@ export function captureEvents(): void {
 export function pauseCapture(pause: boolean): void {
   isPaused = pause;
   if (!pause) return;
-  for (const { element } of captured) element.removeAttribute(attributes.waiting);
+  for (const { element } of captured) element.removeAttribute(attributes.clickPending);
   captured = [];
 }
 
@@ -70,14 +70,14 @@ function capture(event: Event, pressed: HTMLElement): void {
     return;
   }
   if (pressed.matches(searchButton)) typeAhead();
-  pressed.setAttribute(attributes.waiting, '');
+  pressed.setAttribute(attributes.clickPending, '');
   captured.push({ element: pressed, path: pathTo(pressed) });
 }
 
 /** Clicks the captured elements in separate tasks, so that React renders between two clicks. */
 async function replay(): Promise<void> {
   for (const { element, path } of captured) {
-    element.removeAttribute(attributes.waiting);
+    element.removeAttribute(attributes.clickPending);
     // React replaces some elements during hydration, such as the links of sidebar categories. A click on the removed
     // link would open its page.
     const present = element.isConnected ? element : elementAt(path);

@@ -10,7 +10,7 @@ export const attributes = {
   /** On `html`: `late` while figures outside the view skip layout (`deferredLayout.ts`). */
   layout: 'data-layout',
   /** On an element that was clicked before hydration, until the click is replayed. */
-  waiting: 'data-waiting',
+  clickPending: 'data-click-pending',
   /** On the button that switches the colour mode. */
   colorSwitch: 'data-color-switch',
   /** On a link that works as a button once the application runs. */
