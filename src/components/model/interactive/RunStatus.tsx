@@ -33,7 +33,7 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
         (failure !== closed ? (
           <FailureCard
             failure={failure}
-            isListed={isCodeShown && failure === error}
+            isListedBelow={isCodeShown && failure === error}
             note={isOutdated && outdated}
             onClose={() => setClosed(failure)}
           />

@@ -9,7 +9,7 @@ interface Props {
   /** False if the line number does not match the code on the page. */
   readonly withLine?: boolean;
   /** True if the editor lists this message below the code. */
-  readonly isListed?: boolean;
+  readonly isListedBelow?: boolean;
   /** A sentence about the picture below. */
   readonly note?: string | false;
   readonly onClose?: () => void;
@@ -24,19 +24,19 @@ export function TroubleshootingLink({ section }: { readonly section: string }): 
 export function FailureCard({
   failure,
   withLine = true,
-  isListed = false,
+  isListedBelow = false,
   note,
   onClose,
 }: Props): ReactElement {
   const { sentence, hint, kernelMessage, section } = failure;
   const line = withLine ? failure.line : undefined;
-  const isBelow = isListed && line !== undefined;
+  const isBelow = isListedBelow && line !== undefined;
   return (
     <div
       className={styles['failure']}
       role="group"
       aria-label="What went wrong"
-      data-listed={isBelow || undefined}
+      data-below={isBelow || undefined}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes a long message scrollable by keyboard
       tabIndex={0}
     >
