@@ -3,13 +3,13 @@ import { useFrame } from './input/useFrame';
 import type { PendingDrag } from './input/gestures';
 import { drawingHelp } from './input/help';
 import type { KeyAction } from './input/keys';
-import { surfaceKeys } from './input/surfaceKeys';
+import { viewAreaKeys } from './input/viewAreaKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import type { DrawingPart } from '../modeling';
 import { formatStep, gridStep } from './scene/gridStep';
 import { DrawingLines } from './ui/DrawingLines';
 import { DrawingToolbar } from './ui/DrawingToolbar';
-import { Surface } from './ui/Surface';
+import { ViewArea } from './ui/ViewArea';
 import { useFullScreen } from './ui/useFullScreen';
 import { ViewerGroup } from './ui/ViewerGroup';
 import styles from './ShapeViewer.module.css';
@@ -24,12 +24,12 @@ interface Props {
 /** An interactive view of a drawing, which can be moved and zoomed over a grid in millimetres. */
 export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const surface = useRef<HTMLDivElement>(null);
+  const viewArea = useRef<HTMLDivElement>(null);
   const [hasGrid, setGrid] = useState(true);
-  const { frame, pan, zoom, fit } = useFrame(surface, parts, pendingDrag);
+  const { frame, pan, zoom, fit } = useFrame(viewArea, parts, pendingDrag);
   const fullScreen = useFullScreen(root);
 
-  useFocusOnRequest(surface, takesFocus);
+  useFocusOnRequest(viewArea, takesFocus);
 
   const move = (action: KeyAction): boolean => {
     if (action.do === 'pan') pan(action.dx, action.dy);
@@ -41,15 +41,15 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
 
   return (
     <ViewerGroup ref={root} label={`Drawing ${name}`} isMaximized={fullScreen.isOn}>
-      <Surface
-        ref={surface}
+      <ViewArea
+        ref={viewArea}
         kind="drawing"
         name={name}
         help={drawingHelp}
-        onKeyDown={surfaceKeys(move)}
+        onKeyDown={viewAreaKeys(move)}
       >
         <DrawingLines parts={parts} frame={frame} hasGrid={hasGrid} />
-      </Surface>
+      </ViewArea>
       {hasGrid && <p className={styles['scale']}>grid {formatStep(gridStep(frame.width))}</p>}
       <DrawingToolbar onMove={move} hasGrid={hasGrid} onGrid={setGrid} fullScreen={fullScreen} />
     </ViewerGroup>

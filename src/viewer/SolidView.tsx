@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './input/useCameraMoves';
 import { solidHelp } from './input/help';
-import { surfaceKeys } from './input/surfaceKeys';
+import { viewAreaKeys } from './input/viewAreaKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
@@ -12,7 +12,7 @@ import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Overlays } from './ui/Overlays';
 import { Panels } from './ui/Panels';
 import { savePicture } from './ui/savePicture';
-import { Surface } from './ui/Surface';
+import { ViewArea } from './ui/ViewArea';
 import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
 import { useInspection } from './ui/useInspection';
@@ -31,7 +31,7 @@ export function SolidView(props: Props): ReactElement {
   const { onDrawn, parts: own } = props;
   const parts = usePartsWithGoal(own, props.goal ?? null);
   const root = useRef<HTMLDivElement>(null);
-  const surface = useRef<HTMLDivElement>(null);
+  const viewArea = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
   const [display, setDisplay] = useState(initialDisplay);
   const [status, onStatus] = useState('');
@@ -44,15 +44,15 @@ export function SolidView(props: Props): ReactElement {
   const inspecting = useInspection({ inspection: props.inspection, parts: own, display, view });
   useEffect(() => view?.highlightTriangles(marked), [view, marked]);
   const fullScreen = useFullScreen(root);
-  const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
+  const move = useCameraMoves({ camera, viewArea, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onStatus });
   const measured = picking.measurement?.line ?? null;
   const onFit = () => move({ do: 'fit' });
-  usePointer({ surface, view, camera, pendingDrag, onPress: picking.choose, onFit });
-  useFocusOnRequest(surface, props.takesFocus ?? false);
+  usePointer({ viewArea, view, camera, pendingDrag, onPress: picking.choose, onFit });
+  useFocusOnRequest(viewArea, props.takesFocus ?? false);
   useEffect(() => onDrawn && view?.subscribe(() => onDrawn(view.canvas)), [view, onDrawn]);
 
-  const onKeyDown = surfaceKeys((action) => move(action) || picking.onKeyAction(action));
+  const onKeyDown = viewAreaKeys((action) => move(action) || picking.onKeyAction(action));
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (
@@ -70,9 +70,9 @@ export function SolidView(props: Props): ReactElement {
       }
     >
       {!isDrawn && poster}
-      <Surface ref={surface} kind="3D model" name={name} help={solidHelp} onKeyDown={onKeyDown}>
+      <ViewArea ref={viewArea} kind="3D model" name={name} help={solidHelp} onKeyDown={onKeyDown}>
         <canvas ref={attach} className={styles['canvas']} />
-      </Surface>
+      </ViewArea>
       {view && <Overlays {...{ parts, view, camera, display, isDrawn, measured }} />}
       <Toolbar
         {...{ parts, box, display, camera, fullScreen, inspecting }}

@@ -7,7 +7,7 @@ import { fit, pan, standardViews, turn, zoom, type StandardView } from '../camer
 
 interface Options {
   readonly camera: ViewerCamera;
-  readonly surface: RefObject<HTMLElement | null>;
+  readonly viewArea: RefObject<HTMLElement | null>;
   /** The model's point of view, from which its picture was taken. */
   readonly initialCamera: Camera | undefined;
   /** Called with a sentence that describes the action, for screen readers. */
@@ -20,13 +20,13 @@ interface Options {
  */
 export function useCameraMoves({
   camera,
-  surface,
+  viewArea,
   initialCamera,
   onStatus,
 }: Options): (action: KeyAction) => boolean {
   const fitted = () => {
     const [orbit, box] = [camera.orbit(), camera.box()];
-    const { clientWidth = 1, clientHeight = 1 } = surface.current ?? {};
+    const { clientWidth = 1, clientHeight = 1 } = viewArea.current ?? {};
     return orbit && box && fit(orbit, box, clientWidth / clientHeight);
   };
   const fitAll = () => {
@@ -48,7 +48,7 @@ export function useCameraMoves({
         camera.set(turn(orbit, action.azimuth, action.elevation));
         return true;
       case 'pan':
-        camera.set(pan(orbit, action.dx, action.dy, surface.current?.clientHeight ?? 1));
+        camera.set(pan(orbit, action.dx, action.dy, viewArea.current?.clientHeight ?? 1));
         return true;
       case 'zoom':
         camera.set(zoom(orbit, action.factor, radiusOf(camera)));

@@ -13,13 +13,13 @@ interface FrameControl {
   readonly fit: () => void;
 }
 
-/** Manages the visible frame of a drawing: adapts it to the size of `surface`, and moves it with pointer and wheel. */
+/** Manages the visible frame of a drawing: adapts it to the size of `viewArea`, and moves it with pointer and wheel. */
 export function useFrame(
-  surface: RefObject<HTMLElement | null>,
+  viewArea: RefObject<HTMLElement | null>,
   parts: readonly DrawingPart[],
   pendingDrag: PendingDrag | null,
 ): FrameControl {
-  const size = useSize(surface);
+  const size = useSize(viewArea);
   const all = useMemo(() => frameAround(parts.map(({ viewBox }) => viewBox)), [parts]);
   /** The frame that the reader has chosen; null for the whole drawing. */
   const [chosen, setChosen] = useState<Frame | null>(null);
@@ -31,7 +31,7 @@ export function useFrame(
   });
 
   useEffect(() => {
-    const element = surface.current;
+    const element = viewArea.current;
     if (!element) return;
     // Several events may arrive before the next render. Each one continues from the frame of the previous event.
     const move = (next: Frame) => {
@@ -56,7 +56,7 @@ export function useFrame(
       fit: () => setChosen(null),
     };
     return listenToGestures(element, actions, pendingDrag);
-  }, [surface, pendingDrag]);
+  }, [viewArea, pendingDrag]);
 
   return {
     frame,

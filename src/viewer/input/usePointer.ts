@@ -7,7 +7,7 @@ import type { FaceOrEdge } from '../scene/pickMark';
 import type { View } from '../scene/view';
 
 interface Options {
-  readonly surface: RefObject<HTMLElement | null>;
+  readonly viewArea: RefObject<HTMLElement | null>;
   readonly view: View | null;
   readonly camera: ViewerCamera;
   readonly pendingDrag: PendingDrag | null;
@@ -25,14 +25,14 @@ const reach = { mouse: 6, touch: 14 };
  * Connects pointer and wheel to the view. They move the camera, highlight the face or edge under the pointer, and pick
  * it when pressed.
  */
-export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit }: Options): void {
+export function usePointer({ viewArea, view, camera, pendingDrag, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });
   useEffect(() => {
     latest.current = { onPress, onFit };
   });
 
   useEffect(() => {
-    const element = surface.current;
+    const element = viewArea.current;
     if (!element || !view) return;
     let frame = 0;
     const hover = (mark: FaceOrEdge | null) => {
@@ -72,5 +72,5 @@ export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit 
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [surface, view, camera, pendingDrag]);
+  }, [viewArea, view, camera, pendingDrag]);
 }

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { describeKeys, type Help } from '../input/help';
-import { blurView } from '../input/surfaceKeys';
+import { blurView } from '../input/viewAreaKeys';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -17,14 +17,14 @@ interface Props {
  * The element in which pointer and keys move the view. It fills the viewer and can be focused. On touch screens, the
  * button "Done" removes the focus.
  */
-export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): ReactElement {
+export function ViewArea({ ref, kind, name, help, onKeyDown, children }: Props): ReactElement {
   const helpId = useId();
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- "application" is interactive: it hands the arrow keys to the view */}
       <div
         ref={ref}
-        className={styles['surface']}
+        className={styles['viewArea']}
         role="application"
         aria-roledescription={kind}
         aria-label={name}

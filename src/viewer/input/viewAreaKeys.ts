@@ -5,7 +5,7 @@ import { keyAction, type KeyAction } from './keys';
  * Returns the key listener of a view. It calls `act`, which returns false for actions that the view does not support.
  * Escape removes the focus from the view if `act` does not handle it.
  */
-export function surfaceKeys(
+export function viewAreaKeys(
   act: (action: KeyAction) => boolean,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
