@@ -102,7 +102,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('loses its kernel when its figure leaves the page', async () => {
+  it('loses its kernel when its figure unmounts', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
@@ -117,7 +117,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('is stopped when its figure leaves the page, and no new kernel starts', async () => {
+  it('is stopped when its figure unmounts, and no new kernel starts', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('never ends', edited));

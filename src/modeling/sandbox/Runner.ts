@@ -61,7 +61,7 @@ export interface Runner {
   export(request: ExportRequest): Promise<RunnerResponse<ExportedFile>>;
   /** Ends the current and waiting tasks of `owner`. They fail with an error of kind "stopped". */
   stop(owner: string): void;
-  /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its figure has left the page. */
+  /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its figure has unmounted. */
   leave(owner: string): void;
   /** Loads the files and starts a kernel, because the reader is about to run this code. */
   prepare(next: RunSource): void;
@@ -88,8 +88,8 @@ interface Current {
   readonly end: (outcome: AnyOutcome) => void;
   /** Null while the task waits for the kernel. */
   kernel: WarmKernel | null;
-  /** True if the owner has left the page, so that no next run is expected. */
-  hasOwnerLeft: boolean;
+  /** True if the owner has unmounted, so that no next run is expected. */
+  isOwnerUnmounted: boolean;
 }
 
 /**
@@ -130,7 +130,7 @@ class QueuedRunner implements Runner {
   }
 
   leave(owner: string): void {
-    if (this.#current?.task.request.owner === owner) this.#current.hasOwnerLeft = true;
+    if (this.#current?.task.request.owner === owner) this.#current.isOwnerUnmounted = true;
     this.stop(owner);
     this.#slot.leave(owner);
   }
@@ -160,7 +160,7 @@ class QueuedRunner implements Runner {
     const task = this.#current ? undefined : this.#waiting.shift();
     if (!task) return;
     const outcome = await new Promise<AnyOutcome>((resolve) => {
-      const current: Current = { task, end: resolve, kernel: null, hasOwnerLeft: false };
+      const current: Current = { task, end: resolve, kernel: null, isOwnerUnmounted: false };
       this.#current = current;
       void this.#execute(current).then(resolve);
     });
@@ -169,7 +169,7 @@ class QueuedRunner implements Runner {
     if (ended?.kernel && mustReplace(ended.kernel, outcome, task.request)) {
       this.#slot.clear();
       // Readers usually change the code or the values and run again, so the next kernel is started now.
-      if (!ended.hasOwnerLeft) this.#slot.prepare(realmOf(task.request));
+      if (!ended.isOwnerUnmounted) this.#slot.prepare(realmOf(task.request));
     }
     task.settle(outcome);
     void this.#next();
