@@ -34,15 +34,15 @@ export async function storeFiles(
   const kept = new Map<string, AttachedFile>();
   const problems: string[] = [];
   const names = new Set(before.map(({ name }) => name));
-  let room = attachedLimits.allBytes - usedBytes();
+  let freeBytes = attachedLimits.allBytes - usedBytes();
   for (const file of chosen) {
     const name = safeFileName(file.name);
-    let problem = problemOf(name, file.size, room, names);
+    let problem = problemOf(name, file.size, freeBytes, names);
     if (problem === null) {
       const attached = { name, size: file.size, key: newId() };
       problem = await writeFile(attached, file).then(() => null, storageProblem);
       if (problem === null) {
-        room -= file.size;
+        freeBytes -= file.size;
         names.add(name);
         kept.set(name, attached);
       }
@@ -53,20 +53,20 @@ export async function storeFiles(
 }
 
 /**
- * Returns the reason why a file cannot be attached, or null if it can. `room` is the free storage in bytes, `names` are
+ * Returns the reason why a file cannot be attached, or null if it can. `freeBytes` is the free storage, `names` are
  * the files that the model already has.
  */
 export function problemOf(
   name: string,
   size: number,
-  room: number,
+  freeBytes: number,
   names: ReadonlySet<string>,
 ): string | null {
   const { files, bytes, allBytes } = attachedLimits;
   if (!attachedName.test(name)) return 'only STEP, STL, SVG, TTF, OTF and WOFF files can be.';
   if (size > bytes) return `a file can have up to ${inMegabytes(bytes)}.`;
   if (!names.has(name) && names.size >= files) return `a model can have up to ${files} files.`;
-  if (size > room) return `all files of all models can have up to ${inMegabytes(allBytes)}.`;
+  if (size > freeBytes) return `all files of all models can have up to ${inMegabytes(allBytes)}.`;
   return null;
 }
 

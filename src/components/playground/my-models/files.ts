@@ -35,12 +35,12 @@ export async function readFiles(
     else accepted++;
     return problem === null && accepted <= limits.models;
   };
-  let room = attachedLimits.allBytes;
+  let freeBytes = attachedLimits.allBytes;
   const acceptsAttached = (path: string, size: number): boolean => {
     const name = safeFileName(path);
-    const problem = problemOfFile(name, size, room, new Set());
+    const problem = problemOfFile(name, size, freeBytes, new Set());
     if (problem !== null) problems.push(`“${name}” is not attached: ${problem}`);
-    else room -= size;
+    else freeBytes -= size;
     return problem === null;
   };
   for (const file of chosen) {
