@@ -109,7 +109,7 @@ export class SiteDownloader {
     const all = bytesOf(files);
     let done = all - bytesOf(missing);
     this.#set(run, { phase: 'downloading', done, all });
-    if (!(await hasRoomFor(all - done))) {
+    if (!(await hasSpaceFor(all - done))) {
       this.#fail(run, 'room');
       return;
     }
@@ -143,7 +143,7 @@ export class SiteDownloader {
   }
 }
 
-async function hasRoomFor(bytes: number): Promise<boolean> {
+async function hasSpaceFor(bytes: number): Promise<boolean> {
   const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
   return quota - usage > bytes;
 }
