@@ -1,6 +1,6 @@
 type Docusaurus = Window['docusaurus'];
 
-/** Number of pages prefetched for links that come into view together. A docs page shows fifty links at once. */
+/** Number of pages prefetched for links that come into view together. A docs page shows fifty links in one screen. */
 const pagesAtOnce = 3;
 
 /** Paths of the links that came into view since the last prefetch, in document order. */

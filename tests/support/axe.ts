@@ -105,7 +105,7 @@ async function markKnown(page: Page): Promise<void> {
   });
 }
 
-/** Returns the violations in both colour modes. Disables transitions, so that colours change at once. */
+/** Returns the violations in both colour modes. Disables transitions, so that colours change immediately. */
 export async function violationsInBothModes(
   page: Page,
   scope = 'html',

@@ -10,7 +10,10 @@ import { ModelSteps } from './figure/ModelSteps';
  * compare={["a", "b"]} />` or `<Model steps={["a", "b"]} />`.
  */
 export type ModelProps = {
-  /** Loads the picture at once. plugins/docusaurus/models sets it on a model above the page's first section. */
+  /**
+   * Loads the picture eagerly, not when it comes into view. plugins/docusaurus/models sets it on a model above the
+   * page's first section.
+   */
   readonly eager?: boolean;
 } & (
   | { readonly model: BuiltModel }

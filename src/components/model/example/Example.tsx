@@ -8,7 +8,10 @@ export interface ExampleProps {
   readonly model: BuiltModel;
   /** The name that the page documents, marked in the code. A member's name starts with a dot. */
   readonly subject: string;
-  /** Loads the picture at once. plugins/docusaurus/models sets it on a model above the page's first section. */
+  /**
+   * Loads the picture eagerly, not when it comes into view. plugins/docusaurus/models sets it on a model above the
+   * page's first section.
+   */
   readonly eager?: boolean;
 }
 

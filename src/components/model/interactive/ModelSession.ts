@@ -211,8 +211,8 @@ export class ModelSession {
     const { otherDraft, code } = this.#state;
     if (!otherDraft) return;
     this.#continueWith(otherDraft);
-    // Runs at once if only the values differ, as after a slider change. Different code does not run, so that the reader
-    // sees it first.
+    // Runs immediately if only the values differ, as after a slider change. Different code does not run, so that the
+    // reader sees it first.
     if (this.#state.code === code) void this.#run();
     else this.prepare();
   }

@@ -8,8 +8,8 @@ export interface KernelException {
 }
 
 /**
- * Returns the C++ exception at `address`. The kernel throws the address of an exception, which is a number without a
- * message. Call this before the kernel is used again.
+ * Returns the C++ exception at the memory address `address`. The kernel throws this number, which has no message. Call
+ * this before the kernel is used again.
  *
  *   address − 20  ──▶ type_info  + 4 ──▶ mangled class name, NUL
  *   address +  8  ──▶ message record  + 4    text, NUL

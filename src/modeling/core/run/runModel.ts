@@ -47,7 +47,7 @@ export interface LiveModel {
   readonly diagonal: number;
 }
 
-/** The outcome includes the code's declarations even if `main` fails. */
+/** Includes the `about` and `defaultParams` that the code declares, even if `main` fails. */
 export type RunOutcome = Partial<ModelDeclarations> &
   (
     | { readonly result: RunResult; readonly live: LiveModel }
