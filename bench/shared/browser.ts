@@ -25,7 +25,7 @@ const slowPhone = {
     // Requests of a service worker would bypass the throttled network.
     serviceWorkers: 'block',
   },
-  /** Slowdown factor relative to this machine. */
+  /** CPU slowdown: 1 is the speed of this machine, 4 a quarter of it. */
   processor: 4,
   /** Network latency in milliseconds. */
   latency: 150,
