@@ -36,7 +36,7 @@ export function FailureCard({
       className={styles['failure']}
       role="group"
       aria-label="What went wrong"
-      data-below={isBelow || undefined}
+      data-listed-below={isBelow || undefined}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes a long message scrollable by keyboard
       tabIndex={0}
     >
