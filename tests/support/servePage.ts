@@ -32,7 +32,7 @@ const html = `<!doctype html>
       a { color: var(--accent); }
       .row { display: flex; flex-wrap: wrap; gap: 8px; }
       .stage { position: relative; width: 640px; max-width: 100%; aspect-ratio: 16 / 10; }
-      .stage:has([data-low] [data-panel]) { aspect-ratio: auto; padding-bottom: calc(62.5% + 9.25rem); }
+      .stage:has([data-low-height] [data-panel]) { aspect-ratio: auto; padding-bottom: calc(62.5% + 9.25rem); }
       .poster { position: absolute; inset: 0; }
     </style>
   </head>

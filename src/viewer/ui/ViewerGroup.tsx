@@ -28,7 +28,7 @@ export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props
       ref={ref}
       className={styles['viewer']}
       data-maximized={isMaximized || undefined}
-      data-low={isLow || undefined}
+      data-low-height={isLow || undefined}
       role="group"
       aria-label={label}
     >
