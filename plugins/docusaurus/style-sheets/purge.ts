@@ -20,7 +20,7 @@ const blocklist = [
   /^footer(?:--|__(?!link-item$))/,
   /^navbar--(?:dark|primary)$/,
   /^(?:anchorWithHideOnScrollNavbar|darkNavbarColorModeToggle|menuWithAnnouncementBar|sidebarWithHideableNavbar)_/,
-  /^(?:navbarHid(?:den|eable)|sidebarLogo)_/,
+  /^(?:navbarHidden|navbarHideable|sidebarLogo)_/,
 ];
 
 /**
