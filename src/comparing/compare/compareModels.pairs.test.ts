@@ -104,7 +104,8 @@ a missing countersink | holed([0, 0, 5]).chamfer(2, (e) => e.inPlane('XY', 6).of
 a cylinder lying down | rod(20, 30) | rod(20, 30).rotate(90, [0, 0, 0], [1, 0, 0]) | The shape is right, but it is turned by 90° about x.
 a sloping side that leans the other way | raise(draw([-20, -10]).hLine(40).line(-6, 20).hLine(-34).close(), 8) | raise(draw([-20, -10]).hLine(34).line(6, 20).hLine(-40).close(), 8) | The shape is right, but it is turned by 180° about x.
 half a revolution | draw([10, 0]).hLine(5).vLine(10).hLine(-5).close().sketchOnPlane('XZ').revolve() | draw([10, 0]).hLine(5).vLine(10).hLine(-5).close().sketchOnPlane('XZ').revolve().cut(box(40, 20, 20).translate(0, 10, 0)) | 15 mm too shallow: 15 mm instead of 30 mm.
-a plate thicker by 0.04 | box(40, 20, 5) | box(40, 20, 5.04) | too much material
+a plate thicker by 0.04 | box(40, 20, 5) | box(40, 20, 5.04) | too much material. Look near x −20, y −10, z 5: the flat face is not in the goal.
+a cylinder of two halves, moved | rod(20, 20) | raise(draw([-10, 0]).hSagittaArc(20, 10).close(), 20).fuse(raise(draw([-10, 0]).hSagittaArc(20, -10).close(), 20)).translate(12, 0, 0) | It reaches 12 mm too far along x.
 a small boss in a pocket | box(60, 40, 6).cut(box(20, 20, 6).translate(0, 0, 3)) | box(60, 40, 6).cut(box(20, 20, 6).translate(0, 0, 3)).fuse(rod(1, 3.4).translate(5, 5, 0)) | Up to 0.40 mm off near x 6, y 5, z 3. The highlighted faces show where.
 a deeper pocket on one side, a shallower one on the other | box(60, 40, 6).cut(box(10, 10, 6).translate(-15, 0, 3)).cut(box(10, 10, 6).translate(15, 0, 3)) | box(60, 40, 6).cut(box(10, 10, 6).translate(-15, 0, 3.5)).cut(box(10, 10, 6).translate(15, 0, 2.5)) | Up to 0.50 mm off near
 a cavity elsewhere | box(20, 20, 20).cut(makeSphere(4).translate(0, 0, 10)) | box(20, 20, 20).cut(makeSphere(4).translate(2, 0, 10)) | Up to 2 mm off near

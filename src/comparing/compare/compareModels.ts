@@ -55,14 +55,15 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
     );
   }
   const { marked, ownFace, goalFace } = locateDifference(pair.own, pair.goal, left);
+  const hasMarks = marked.length > 0;
   const sentence =
     misses.find((miss) => isNearMiss(pair.own, miss))?.sentence ??
     sentences.describeBodies(pair.own.topology, pair.goal.topology) ??
     motionSentence(pair.own, pair.goal) ??
     sentences.describeSize(pair.own.box, pair.goal.box, boxLimit(pair.goal)) ??
     sentences.describeHoles(pair.own.topology, pair.goal.topology) ??
-    sentences.describeVolume(pair.own, pair.goal, limits.volume, { ownFace, goalFace }) ??
-    sentences.describeDeviation(fartherSample(ownFace, goalFace), marked.length > 0);
+    sentences.describeVolume(pair.own, pair.goal, limits.volume, { ownFace, goalFace, hasMarks }) ??
+    sentences.describeDeviation(fartherSample(ownFace, goalFace), hasMarks);
   return wrongVerdict(sentence, measures, marked);
 }
 

@@ -126,7 +126,7 @@ export function describeSize(own: Box, goal: Box, limit: number): string | null 
     .filter(({ shift }) => Math.abs(shift) > limit)
     .map(({ axis, shift }) => {
       const direction = `${shift < 0 ? '−' : ''}${'xyz'.charAt(axis)}`;
-      return `It reaches ${formatDifference(Math.abs(shift))} mm too far along ${direction}, and its shape differs.`;
+      return `It reaches ${formatDifference(Math.abs(shift))} mm too far along ${direction}.`;
     });
   return shifts[0] ?? null;
 }
@@ -165,8 +165,14 @@ export function describeVolume(
   own: VolumeAndArea,
   goal: VolumeAndArea,
   limit: number,
-  { ownFace, goalFace }: { readonly ownFace: Difference; readonly goalFace: Difference },
+  located: {
+    readonly ownFace: Difference;
+    readonly goalFace: Difference;
+    /** True if the faces of the reader's model that differ are highlighted. */
+    readonly hasMarks: boolean;
+  },
 ): string | null {
+  const { ownFace, goalFace, hasMarks } = located;
   const more = own.volume - goal.volume;
   if (Math.abs(more) <= limit * goal.area) return null;
   const change = `${formatDifference(Math.abs(more))} mm³ ${more > 0 ? 'too much material' : 'of material is missing'}.`;
@@ -175,7 +181,7 @@ export function describeVolume(
   const isOwn = ownFace.distance >= goalFace.distance / 2;
   const { place, type } = isOwn ? ownFace : goalFace;
   return isOwn
-    ? `${change} Look near ${formatPoint(place)}: the highlighted ${kindOf(type)} face is not in the goal.`
+    ? `${change} Look near ${formatPoint(place)}: the ${hasMarks ? 'highlighted ' : ''}${kindOf(type)} face is not in the goal.`
     : `${change} Look near ${formatPoint(place)}: the goal has a ${kindOf(type)} face there.`;
 }
 
