@@ -178,9 +178,9 @@ function Hints({ task, hints, opened }: HintsProps): readonly ReactElement[] {
 }
 
 /** The reason why the reader's code did not run. */
-function RunError({ session }: { readonly session: ModelSession }): ReactElement {
+function RunError({ session }: { readonly session: ModelSession }): ReactElement | null {
   const error = useSession(session, (state) => state.error);
-  return <p className={styles['wrong']}>{error && [error.sentence, error.hint].join(' ')}</p>;
+  return error && <p className={styles['wrong']}>{[error.sentence, error.hint].join(' ')}</p>;
 }
 
 /** Returns the state of the check, and functions that start and stop it. */

@@ -9,10 +9,12 @@ const taskSchema = v.strictObject({
   solved: v.boolean(),
   hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
 });
-/** The site has fewer than 200 tasks, so a larger entry is invalid. */
+/** The site has fewer tasks, so a larger entry is invalid. */
+const maxTasks = 200;
+
 const progressSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), taskSchema),
-  v.maxEntries(200),
+  v.maxEntries(maxTasks),
 );
 
 export type TaskProgress = v.InferOutput<typeof taskSchema>;
@@ -48,8 +50,12 @@ export function writeTask(task: string, change: Partial<TaskProgress>): void {
   writeProgress({ ...all, [task]: { ...nothing, ...all[task], ...change } });
 }
 
-/** Replaces the progress. Without storage, it is lost when the page closes. */
-export function writeProgress(progress: Progress): void {
+/**
+ * Replaces the progress. Without storage, it is lost when the page closes. Of more than `maxTasks` tasks, which only
+ * loaded files can add, the last ones are stored.
+ */
+export function writeProgress(all: Progress): void {
+  const progress = Object.fromEntries(Object.entries(all).slice(-maxTasks));
   cachedProgress = { text: JSON.stringify(progress), progress };
   // `writeEntry` calls listeners that read the progress. They must not read the old entry.
   lastWasSaved = false;
