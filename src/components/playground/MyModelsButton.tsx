@@ -22,7 +22,14 @@ export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-      if (key !== 'o' || !(ctrlKey || metaKey) || shiftKey || altKey || defaultPrevented) return;
+      if (
+        key.toLowerCase() !== 'o' ||
+        !(ctrlKey || metaKey) ||
+        shiftKey ||
+        altKey ||
+        defaultPrevented
+      )
+        return;
       event.preventDefault();
       setOpen(true);
     };

@@ -28,7 +28,7 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
       event.preventDefault();
       void save();
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { watchStorage } from '../../browser-storage/browserStorage';
 import { saveFile } from '../../model/interactive/downloadModel';
@@ -68,6 +68,12 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
   useEffect(() => watchStorage(() => setListed(listMyModels())), []);
   const { message, lastDeleted, undo, conflict, answer, ...changes } = useModelChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const undoDeletion = () => {
+    flushSync(undo);
+    // "Undo" disappears after the last deletion, so the focus moves to the models.
+    if (!undoButton.current) list.current?.querySelector('button')?.focus();
+  };
   const [query, setQuery] = useState('');
   const isSearched = models.length >= searchFrom;
   const found = isSearched ? models.filter(({ name }) => includes(name, query)) : models;
@@ -95,18 +101,11 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       />
       {conflict && <Question name={conflict.name} onAnswer={(chosen) => void answer(chosen)} />}
       {isSearched && <SearchField query={query} onQuery={setQuery} />}
-      <div className={styles['bar']}>
-        <span role="status">{message}</span>
-        {lastDeleted !== null && (
-          <button ref={undoButton} type="button" className={shared['control']} onClick={undo}>
-            Undo: bring back “{lastDeleted}”
-          </button>
-        )}
-      </div>
+      <UndoBar {...{ message, lastDeleted, undoButton }} onUndo={undoDeletion} />
       {models.length >= limits.models && <p>{problems.tooMany}</p>}
       {models.length === 0 && <p>No models yet. What you write is saved in this browser.</p>}
       {models.length > 0 && found.length === 0 && <p>No model has this in its name.</p>}
-      <ul className={styles['list']}>
+      <ul ref={list} className={styles['list']}>
         {found.map((model) => (
           <ModelRow
             key={model.id}
@@ -121,6 +120,27 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       </ul>
       {damaged.length > 0 && <Damaged texts={damaged} />}
     </>
+  );
+}
+
+interface UndoBarProps {
+  readonly message: string;
+  readonly lastDeleted: string | null;
+  readonly undoButton: RefObject<HTMLButtonElement | null>;
+  readonly onUndo: () => void;
+}
+
+/** The outcome of the last change, and a button that restores the last deleted model. */
+function UndoBar({ message, lastDeleted, undoButton, onUndo }: UndoBarProps): ReactElement {
+  return (
+    <div className={styles['bar']}>
+      <span role="status">{message}</span>
+      {lastDeleted !== null && (
+        <button ref={undoButton} type="button" className={shared['control']} onClick={onUndo}>
+          Undo: bring back “{lastDeleted}”
+        </button>
+      )}
+    </div>
   );
 }
 
