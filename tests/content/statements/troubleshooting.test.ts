@@ -362,7 +362,7 @@ says('a circle inside another returns a solid of volume 0', () => {
     }
 });
 
-says('Most often they lie in the same plane, and one touches the other from inside.', () => {
+says('The outlines lie in one plane, or touch.', () => {
   for (const [outer, inner] of [
     [drawRectangle(20, 20), drawCircle(10)],
     [drawCircle(5), drawCircle(2).translate(3, 0)],
@@ -370,12 +370,19 @@ says('Most often they lie in the same plane, and one touches the other from insi
     expect(() =>
       (inner.sketchOnPlane() as Sketch).loftWith(outer.sketchOnPlane() as Sketch),
     ).toThrow('LProp_NotDefined');
-});
-
-says('The outlines touch.', () => {
   const upright = (radius: number) => sketchCircle(radius, { plane: 'XZ' });
   expect(() => sketchCircle(5).loftWith(upright(5))).toThrow('LProp_NotDefined');
   expect(() => sketchCircle(5).loftWith(upright(3))).not.toThrow();
+});
+
+says('Or one has more corners, and its plane is tilted.', () => {
+  const loftTo = (tilt: number) => {
+    const plane = makePlane('XY').pivot(tilt, 'X').translateZ(30);
+    const triangle = draw().hLine(10).vLine(10).close().sketchOnPlane(plane) as Sketch;
+    return (drawRectangle(20, 10).sketchOnPlane() as Sketch).loftWith(triangle);
+  };
+  expect(() => loftTo(30)).toThrow('inconsistent');
+  expect(() => loftTo(20)).not.toThrow();
 });
 
 says('or the angle of a rotate or the factor of a scale is', () => {

@@ -155,7 +155,17 @@ says('Of several holes in a piece only the first is kept, without an error.', ()
   expect(areaOf(rings.intersect(square(90)))).toBeCloseTo(42 * Math.PI, 3);
 });
 
-says('Where it touches the outline from inside, cut, fuse and intersect may all be wrong.', () => {
+says('or crosses two arms of a U, cut, fuse and intersect may all be wrong.', () => {
+  const right = draw().hLine(20).vLine(20).hLine(-5).vLine(-15);
+  const u = right.hLine(-10).vLine(15).hLine(-5).close();
+  const bar = drawRectangle(40, 4).translate(10, 12);
+  expect(areaOf(u)).toBeCloseTo(250, 3);
+  // The overlap is 40 mm².
+  expect(areaOf(u.fuse(bar))).toBeLessThan(250 + 160 - 40 - 5);
+  expect(areaOf(u.cut(bar))).toBeCloseTo(210, 3);
+});
+
+says('Where it touches the outline from inside', () => {
   const inscribed = disc(5);
   expect(areaOf(square(10).cut(inscribed))).toBeCloseTo(100, 3);
   expect(areaOf(square(10).fuse(inscribed))).toBeCloseTo(100 + 25 * Math.PI, 3);

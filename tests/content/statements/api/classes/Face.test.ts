@@ -5,7 +5,7 @@ import { statementsOf, toWhole } from '../../../../support/statements';
 const says = statementsOf(import.meta.url);
 
 says(
-  'One on the axis of a cylinder or cone, or in the centre of a sphere, throws a number.',
+  'One on the axis of a cylinder, or in the centre of a sphere, throws a number.',
   () => {
     const [wall] = makeCylinder(5, 10).faces as [Face];
     const [ball] = makeSphere(5).faces as [Face];

@@ -69,7 +69,7 @@ says('Around parts of cones and spheres, ellipsoids', () => {
   expect(loosenessOf(lens)).toBeGreaterThan(5);
 });
 
-says('After mesh it may be larger by the tolerance.', () => {
+says('After mesh it may be larger by a few tolerances.', () => {
   for (const shape of [makeSphere(10), makeCylinder(5, 10), coneOnXZ().revolve()]) {
     const [, [, , before]] = shape.boundingBox.bounds;
     shape.mesh({ tolerance: 0.5, angularTolerance: 30 });
