@@ -103,6 +103,20 @@ it.each([
   },
 );
 
+it('a damaged entry of an archive is reported, and the other entries are read', async () => {
+  const code = 'export default () => null;\n'.repeat(40);
+  const zip = zipSync({ 'a.js': strToU8(code), 'b.js': strToU8('b') });
+  const start = 30 + 'a.js'.length;
+  // fflate reads many of these without an error, but with other code.
+  for (let at = start; at < start + 20; at++) {
+    const changed = zip.slice();
+    changed[at] = (changed[at] ?? 0) ^ 4;
+    const { files, problems } = await readFiles([new File([changed], 'all.zip')]);
+    expect(files.map((file) => file.code)).toEqual(['b']);
+    expect(problems).toEqual(['“a.js” is damaged.']);
+  }
+});
+
 it('an entry of an archive is not inflated beyond its declared size', async () => {
   const zip = zipSync({ 'a.js': strToU8('x'.repeat(100_000)) });
   const view = new DataView(zip.buffer);

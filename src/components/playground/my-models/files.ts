@@ -1,9 +1,10 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { attachedLimits } from '../../../modeling';
 import { problemOf as problemOfFile, safeFileName } from './attach';
 import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
+import { unzipFiles } from './unzipFiles';
 
 /** The code of a file that the reader opened. */
 export interface CodeFile {
@@ -51,13 +52,13 @@ export async function readFiles(
     }
     try {
       if (file.size > largest.archive) throw new Error('Too large.');
-      // Each entry is inflated into a buffer of its declared size, so a false size cannot fill the memory.
-      const entries = unzipSync(await bytesOf(file), {
-        filter: ({ name, originalSize }) =>
-          !name.endsWith('/') &&
-          (folderOf(name) === null ? accepts : acceptsAttached)(name, originalSize),
-      });
+      const { entries, damaged } = unzipFiles(
+        await bytesOf(file),
+        (name, size) =>
+          !name.endsWith('/') && (folderOf(name) === null ? accepts : acceptsAttached)(name, size),
+      );
       files.push(...modelsOf(entries));
+      problems.push(...damaged.map((name) => `“${name}” is damaged.`));
     } catch {
       problems.push(`“${file.name}” is damaged, or larger than ${largest.archive / 1_000_000} MB.`);
     }
