@@ -3,8 +3,8 @@ import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
  * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, when a check
- * has an answer, and when pixels are on a canvas. All times are from the page's clock, so that they exclude the time that Playwright needs to control
- * the browser.
+ * has an answer, and when pixels are on a canvas. All times are from the page's clock, so that they exclude the time
+ * that Playwright needs to control the browser.
  */
 export async function recordTimings(page: Page): Promise<void> {
   await page.addInitScript(() => {

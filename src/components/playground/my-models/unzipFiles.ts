@@ -7,8 +7,9 @@ export interface Unzipped {
 }
 
 /**
- * Returns the entries of a zip archive that `accepts`. Unlike fflate, compares each entry with its checksum, and reads
- * the other entries if one is damaged. Errors: throws if the directory of the archive is damaged.
+ * Returns the entries of a zip archive for which `accepts` returns true. fflate ignores the checksums and stops at the
+ * first damaged entry; this function checks them and reads the other entries. Errors: throws if the directory of the
+ * archive is damaged.
  */
 export function unzipFiles(
   archive: Uint8Array,

@@ -10,6 +10,6 @@ says('Closed outlines that do not cross, each before its holes.', () => {
   const [piece, ...others] = organiseBlueprints([plate, ...holes]).blueprints;
   expect((piece as CompoundBlueprint).blueprints).toHaveLength(3);
   expect(others).toEqual([]);
-  // With the plate last, the first hole becomes a piece of its own.
+  // With the plate last, the first hole becomes a separate piece.
   expect(organiseBlueprints([...holes, plate]).blueprints).toHaveLength(2);
 });
