@@ -44,7 +44,12 @@ function driverOf(session: WebDriver): Omit<Driver, 'quit'> {
     open: (address) => session.get(address),
     ask: (question, text) => session.executeScript(question, text),
     isShown: async (target) => (await find(target)) !== null,
-    click: async (target) => (await find(target))?.click(),
+    click: async (target) => {
+      const element = await find(target);
+      // The driver ignores the browser's download bar when it scrolls.
+      await session.executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element);
+      await element?.click();
+    },
     type: (text) => session.actions().sendKeys(text).perform(),
     press: (key) => {
       const keyboard = session.actions();
