@@ -17,7 +17,8 @@ captureEvents();
 startApplication();
 // Listens on the window in the capture phase, because the banner's own listener was added to the document earlier.
 window.addEventListener('DOMContentLoaded', suppressBasePathBanner, { capture: true });
-// The last call, because it throws if something else, such as a browser extension, has already created a default policy.
+// The last call, because it throws if something else, such as a browser extension, has already created a default
+// policy.
 guardMarkup();
 
 /**

@@ -5,7 +5,9 @@
 export const attributes = {
   /** On `html`: "true" once React has hydrated the page. Docusaurus sets it. */
   hydrated: 'data-has-hydrated',
-  /** On `html`: the colour mode, `light` or `dark`. Docusaurus sets it; until hydration, the inline script changes it. */
+  /**
+   * On `html`: the colour mode, `light` or `dark`. Docusaurus sets it; until hydration, the inline script changes it.
+   */
   theme: 'data-theme',
   /** On `html`: `late` while figures outside the view skip layout (`deferredLayout.ts`). */
   layout: 'data-layout',

@@ -13,7 +13,8 @@ export function typeAhead(): void {
     if (key === 'Escape' || key === 'Tab') stop();
     const isText = key.length === 1 || key === 'Backspace';
     if (!isText || ctrlKey || metaKey || altKey || isInFailureMessage(target)) return;
-    // Listens on the window in the capture phase, because the search bar would otherwise open its window with this letter.
+    // Listens on the window in the capture phase, because the search bar would otherwise open its window with this
+    // letter.
     event.preventDefault();
     event.stopImmediatePropagation();
     typed = key === 'Backspace' ? typed?.slice(0, -1) : `${typed ?? ''}${key}`;

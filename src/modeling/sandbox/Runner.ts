@@ -55,8 +55,8 @@ export interface Runner {
   /** Resolves to the result of the model, an explained error, or `replaced`. Never rejects. */
   run(request: RunRequest): Promise<RunnerResponse<RunResult>>;
   /**
-   * Resolves to the exported file, an explained error, or `replaced`. Runs the model first unless it was the last one to
-   * run. Never rejects.
+   * Resolves to the exported file, an explained error, or `replaced`. Runs the model first unless it was the last one
+   * to run. Never rejects.
    */
   export(request: ExportRequest): Promise<RunnerResponse<ExportedFile>>;
   /** Ends the current and waiting tasks of `owner`. They fail with an error of kind "stopped". */
@@ -233,8 +233,8 @@ class QueuedRunner implements Runner {
 }
 
 /**
- * Reports the stages of a run as its progress. If code of the site is slow, asks the reader whether to keep waiting, and
- * reports no stages until the answer. Code of the site always ends, so only a slow device can be the reason.
+ * Reports the stages of a run as its progress. If code of the site is slow, asks the reader whether to keep waiting,
+ * and reports no stages until the answer. Code of the site always ends, so only a slow device can be the reason.
  */
 function listenerOf({ origin, onProgress }: RunRequest) {
   let stage: Stage = 'compile';

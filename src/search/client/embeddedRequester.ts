@@ -10,8 +10,8 @@ interface SearchChannel {
 }
 
 /**
- * Opens a channel that passes its reports to `onReport`. Calls `onFailure` if the service cannot start: with `refused` if it
- * failed immediately, with `silent` if nothing arrived within `loadTimeoutMs`.
+ * Opens a channel that passes its reports to `onReport`. Calls `onFailure` if the service cannot start: with `refused`
+ * if it failed immediately, with `silent` if nothing arrived within `loadTimeoutMs`.
  */
 export type OpenSearchChannel = (
   onReport: (report: SearchReport) => void,
@@ -106,8 +106,8 @@ export const openWorker: OpenSearchChannel = (onReport, onFailure) => {
     };
     return { post: (message) => worker.postMessage(message) };
   } catch (error) {
-    // The `Worker` constructor throws if the content security policy forbids workers. `onFailure` is called asynchronously,
-    // because the caller does not have the channel yet.
+    // The `Worker` constructor throws if the content security policy forbids workers. `onFailure` is called
+    // asynchronously, because the caller does not have the channel yet.
     queueMicrotask(() => onFailure(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }

@@ -33,7 +33,9 @@ export const weights = {
     exact: 1,
     /** The term is the stem of the word. */
     form: 0.36,
-    /** The word is a prefix of the term: `openPrefix` for the last word, which may be unfinished, otherwise `prefix`. */
+    /**
+     * The word is a prefix of the term: `openPrefix` for the last word, which may be unfinished, otherwise `prefix`.
+     */
     openPrefix: 0.9,
     prefix: 0.4,
     /** The term is a part of an identifier. */
@@ -72,13 +74,15 @@ export const weights = {
   /** Factor for the score of reference pages if the query is a symbol. Above 1 ranks them higher. */
   symbol: 1.35,
   /**
-   * Factor for the score of guides if the query is ordinary words. Lower than `symbol`, because such queries often look for a
-   * function.
+   * Factor for the score of guides if the query is ordinary words. Lower than `symbol`, because such queries often look
+   * for a function.
    */
   guide: 1.2,
   /** Each point of page rank (`pageRank`) raises the score of the page by this fraction. */
   rank: 0.03,
-  /** Factor for the score of the troubleshooting page if the query has a word for a problem; divisor for other queries. */
+  /**
+   * Factor for the score of the troubleshooting page if the query has a word for a problem; divisor for other queries.
+   */
   trouble: 1.15,
   /** Factor below 1 for words in code blocks, because type definitions contain parameters that nobody searches for. */
   code: 0.5,

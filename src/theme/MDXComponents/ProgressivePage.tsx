@@ -11,7 +11,10 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Number of blocks that fill most windows and are rendered first. The line breaks that MDX puts between two blocks count as blocks. */
+/**
+ * Number of blocks that fill most windows and are rendered first. The line breaks that MDX puts between two blocks
+ * count as blocks.
+ */
 const openingBlockCount = 24;
 
 interface Props {

@@ -31,8 +31,8 @@ void main() {
  *
  *     camera -> | plane ////// material ////// | back face
  *
- * So where the nearest face is a back face, the cut surface is visible: it is painted there, and the stencil is set to 1 for
- * the cap that follows (see solid.ts), which gives the cut its depth so that edges behind it stay hidden.
+ * So where the nearest face is a back face, the cut surface is visible: it is painted there, and the stencil is set to
+ * 1 for the cap that follows (see solid.ts), which gives the cut its depth so that edges behind it stay hidden.
  */
 export const faceFragment = `
 uniform vec3 color;

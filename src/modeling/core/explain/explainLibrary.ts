@@ -43,8 +43,8 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
 }
 
 /**
- * Adds the methods of drawings to pens, so that observeRun can explain a forgotten `close()`. Otherwise the error message
- * would be "sketchOnPlane is not a function".
+ * Adds the methods of drawings to pens, so that observeRun can explain a forgotten `close()`. Otherwise the error
+ * message would be "sketchOnPlane is not a function".
  */
 function addDrawingMethodsToPens({ DrawingPen }: Library): void {
   for (const name of methodsMissingOnPens) {

@@ -124,7 +124,8 @@ async function evaluated(
 }
 
 /**
- * Rejects if `uncaughtError` rejects. The promise of `main` may never settle, for example if the error was thrown in a timer.
+ * Rejects if `uncaughtError` rejects. The promise of `main` may never settle, for example if the error was thrown in a
+ * timer.
  */
 function orUncaughtError(result: unknown, uncaughtError: Promise<never> | undefined): unknown {
   return uncaughtError ? Promise.race([result, uncaughtError]) : result;

@@ -14,8 +14,8 @@ export interface Corners {
 }
 
 /**
- * Writes the colour of a point (red, green, blue) into `litColor`, from index `at`. `point` is its position and normal in
- * view space. The arrays are reused, because this runs for every pixel.
+ * Writes the colour of a point (red, green, blue) into `litColor`, from index `at`. `point` is its position and normal
+ * in view space. The arrays are reused, because this runs for every pixel.
  */
 export type Shade = (point: Float64Array, litColor: Float32Array, at: number) => void;
 

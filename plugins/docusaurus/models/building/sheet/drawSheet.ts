@@ -33,8 +33,8 @@ export function drawSheet(views: readonly View[]): string {
 }
 
 /**
- * Styles for lines, hidden lines, cut faces, dimensions and the names of views, and definitions of the two hatchings and
- * the arrows.
+ * Styles for lines, hidden lines, cut faces, dimensions and the names of views, and definitions of the two hatchings
+ * and the arrows.
  */
 const definitions = `<style>
 path{fill:none;stroke:#14202e;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}
