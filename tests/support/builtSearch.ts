@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallSite, storeOf } from '../../src/search/handler/fixture';
+import { smallSite, storeOf } from './searchFixture';
 import {
   exportRecord,
   storeVersion,

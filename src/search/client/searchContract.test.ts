@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/searchServers';
 import { createEngine } from '../engine/createEngine';
 import { createHandler } from '../handler/createHandler';
-import { smallSite, storeOf } from '../handler/fixture';
+import { smallSite, storeOf } from '../../../tests/support/searchFixture';
 import { createSearchClient } from './createSearchClient';
 
 const serve = startServersInTests();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, storeOf } from '../handler/fixture';
+import { pageOf, storeOf } from '../../../tests/support/searchFixture';
 import { storedRecords } from '../records/store';
 import { createNameCoverage } from './createNameCoverage';
 

@@ -1,6 +1,6 @@
 // cspell:disable -- readers misspell, and names are typed in one word
 import { describe, expect, it } from 'vitest';
-import { pageOf, smallSite, storeOf } from '../handler/fixture';
+import { pageOf, smallSite, storeOf } from '../../../tests/support/searchFixture';
 import { orderMatches } from './orderMatches';
 import { createEngine, type Engine } from './createEngine';
 

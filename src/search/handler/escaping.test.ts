@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/createEngine';
 import { exportRecord } from '../records/exportRecord';
 import { createHandler } from './createHandler';
-import { pageOf, storeOf } from './fixture';
+import { pageOf, storeOf } from '../../../tests/support/searchFixture';
 
 /** Generates hostile text: markup, incomplete entities, our own highlight tags, any Unicode. */
 const hostile = fc

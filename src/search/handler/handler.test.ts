@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/createEngine';
 import { createHandler } from './createHandler';
-import { pageOf, smallSite, storeOf } from './fixture';
+import { pageOf, smallSite, storeOf } from '../../../tests/support/searchFixture';
 import type { Page } from '../records/page';
 
 const queries = '/1/indexes/*/queries';

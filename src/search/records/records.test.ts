@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, smallSite } from '../handler/fixture';
+import { pageOf, smallSite } from '../../../tests/support/searchFixture';
 import { checkRecords } from './checkRecords';
 import { readingOrder } from './readingOrder';
 import type { Page } from './page';

@@ -1,7 +1,7 @@
 // cspell:ignore unstub
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { smallSite, storeOf } from '../handler/fixture';
+import { smallSite, storeOf } from '../../../tests/support/searchFixture';
 import { createSearchService } from './createSearchService';
 import type { SearchReport } from './protocol';
 

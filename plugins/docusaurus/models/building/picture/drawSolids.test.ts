@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SolidPart } from '../../../../../src/modeling/node';
 import { edgeColor, wireColor } from '../../../../../src/viewer/node';
 import { pictureSize, renderSolids } from './drawSolids';
-import { sampleScenes } from './sampleScenes';
+import { sampleScenes } from '../../../../../tests/support/sampleScenes';
 
 /**
  * SHA-256 of the pixels, from the first rasteriser, which tested every pixel in a triangle's bounding box. Hashes of

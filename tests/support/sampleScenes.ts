@@ -1,4 +1,4 @@
-import type { Camera, SolidPart } from '../../../../../src/modeling/node';
+import type { Camera, SolidPart } from '../../src/modeling/node';
 
 /** Scenes for the rasteriser's test: small computed meshes that cover all branches. */
 export const sampleScenes: Readonly<Record<string, Scene>> = {

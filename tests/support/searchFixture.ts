@@ -1,5 +1,5 @@
-import type { Block, Page } from '../records/page';
-import { createStore, type Store, type Synonyms } from '../records/store';
+import type { Block, Page } from '../../src/search/records/page';
+import { createStore, type Store, type Synonyms } from '../../src/search/records/store';
 
 /** Returns a store of `pages` with a few stop words and `synonyms`. */
 export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
