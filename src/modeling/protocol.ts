@@ -29,7 +29,7 @@ export type KernelRequest =
   | { readonly type: 'ping'; readonly id: number };
 
 export type FromWorker =
-  | { readonly type: 'ready'; readonly ms: number; readonly heap: number }
+  | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly id: number; readonly stage: Stage }
   /** Solids that can be drawn before they are measured. Sent at most once per run. */
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }

@@ -35,7 +35,6 @@ const result: RunResult = {
   facts: solid.facts,
   warnings: [],
   console: [],
-  timings: {},
   heap: 1,
 };
 const ahead: readonly SolidPart[] = [

@@ -24,7 +24,7 @@ export function fakeSandboxes(
   const open = (_: Assets, events: SandboxEvents) => {
     const sandbox = { ran: [] as string[], isClosed: false, events };
     opened.push(sandbox);
-    queueMicrotask(() => events.onMessage({ data: { type: 'ready', ms: 1, heap: 1 } }));
+    queueMicrotask(() => events.onMessage({ data: { type: 'ready' } }));
     return {
       post: (message: ToWorker) => {
         if (message.type === 'run') sandbox.ran.push(message.code);
@@ -70,7 +70,6 @@ export const result: RunResult = {
   facts: { kind: 'solid', box: { min: [0, 0, 0], max: [1, 1, 1] }, valid: true, parts: 0 },
   warnings: [],
   console: [],
-  timings: {},
   heap: 1,
 };
 export const drawn: SolidPart = {

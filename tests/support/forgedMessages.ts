@@ -53,7 +53,6 @@ export function honestMessage(): Extract<FromWorker, { type: 'result' }> {
     facts: { kind: 'solid', box, valid: true, parts: 2, faces: 6, edges: 12 },
     warnings: [{ kind: 'silent', sentence: 'The finder found nothing.', line: 3, column: 2 }],
     console: [{ level: 'warn', text: 'Hello', line: 2 }],
-    timings: { compile: 1, evaluate: 2.5 },
     heap: 16_000_000,
   };
   return structuredClone({ type: 'result', id: 1, result });

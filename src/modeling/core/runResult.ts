@@ -33,8 +33,6 @@ export interface RunResult extends ModelDeclarations {
   /** Silent failures and other remarks that did not stop the run. */
   readonly warnings: readonly ModelError[];
   readonly console: readonly ConsoleLine[];
-  /** Milliseconds spent in each stage. */
-  readonly timings: Readonly<Partial<Record<Stage, number>>>;
   /** Bytes of kernel memory in use after the run. */
   readonly heap: number;
 }

@@ -162,13 +162,6 @@ const result = v.strictObject({
   facts,
   warnings: listOf(error, resultLimits.warnings),
   console: consoleLines,
-  timings: v.strictObject({
-    compile: v.exactOptional(measure),
-    evaluate: v.exactOptional(measure),
-    mesh: v.exactOptional(measure),
-    measure: v.exactOptional(measure),
-    export: v.exactOptional(measure),
-  }),
   heap: count,
 });
 
@@ -176,7 +169,7 @@ const id = count;
 
 /** Schema of all messages of the worker. Its output contains only the fields listed here. */
 export const messageSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('ready'), ms: measure, heap: count }),
+  v.strictObject({ type: v.literal('ready') }),
   v.strictObject({
     type: v.literal('progress'),
     id,

@@ -61,7 +61,6 @@ async function start(
   { wasm, font }: Extract<ToWorker, { readonly type: 'init' }>,
   post: Post,
 ): Promise<WorkerState> {
-  const since = performance.now();
   const kernel = await startKernel(createKernel, wasm, replicad);
   if (font) await replicad.loadFont(font);
   lockDown(globalThis);
@@ -75,8 +74,7 @@ async function start(
     endTimers();
     return restoreRealm();
   };
-  const heap = kernel.memory.buffer.byteLength;
-  post({ type: 'ready', ms: performance.now() - since, heap });
+  post({ type: 'ready' });
   return { kernel, runWithErrors, tidyUp, isTidy: true, live: null };
 }
 

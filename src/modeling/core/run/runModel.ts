@@ -12,7 +12,6 @@ import { normalizeResult, type RawPart } from './normalizeResult';
 import type { About, Params, SolidPart } from '../result';
 import type { ConsoleLine, ModelDeclarations, RunResult, Stage } from '../runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
-import { stopwatch } from './stopwatch';
 import type { SilentFailure } from './silentFailure';
 import { withSection } from '../explain/troubleshooting';
 import { observeRun } from './observeRun';
@@ -59,29 +58,27 @@ export type RunOutcome = Partial<ModelDeclarations> &
  * with an explanation and the reader's line.
  */
 export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
-  const clock = stopwatch(request.onStage);
   let compiled: CompiledModel | undefined;
   const console = captureConsole((trace) => placeOf(trace, compiled).line);
   let declared: ModelDeclarations | undefined;
   try {
-    clock.start('compile');
+    request.onStage?.('compile');
     compiled = compile(request.code);
-    clock.start('evaluate');
+    request.onStage?.('evaluate');
     const { raw, observer } = await evaluated(
       compiled,
       request,
       kernel,
       (first) => (declared = first),
     );
-    clock.start('mesh');
+    request.onStage?.('mesh');
     const { parts, warnings, diagonal } = buildResult(
       raw,
       { observer, compiled },
       request,
       kernel,
-      () => clock.start('measure'),
+      () => request.onStage?.('measure'),
     );
-    clock.stop();
     const result: RunResult = {
       parts,
       defaultParams: declared?.defaultParams ?? null,
@@ -89,7 +86,6 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
       facts: sumFacts(parts.map(({ facts }) => facts)),
       warnings: warnings.map(withSection),
       console: console.lines,
-      timings: clock.timings,
       heap: kernel.memory.buffer.byteLength,
     };
     return { ...declared, result, live: { name: request.name, parts: raw, diagonal } };
