@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOf, cross, minus, toThousandths, unit } from './vectors';
+import { boxOf, cross, minus, toThousandths, unit, unite } from './vectors';
 
 it('the cross product of two axes is the third', () => {
   expect(cross([1, 0, 0], [0, 1, 0])).toEqual([0, 0, 1]);
@@ -19,4 +19,12 @@ it('boxOf encloses the points of all its arguments', () => {
 it('toThousandths rounds to three decimals and never returns -0', () => {
   expect(Object.is(toThousandths(-0.0001), 0)).toBe(true);
   expect(toThousandths(12.34567)).toBe(12.346);
+});
+
+it('unite returns the box around all boxes', () => {
+  const boxes = [
+    { min: [0, 0, 0], max: [60, 40, 20] },
+    { min: [-5, 10, 10], max: [0, 90, 12] },
+  ] as const;
+  expect(unite(boxes)).toEqual({ min: [-5, 0, 0], max: [60, 90, 20] });
 });

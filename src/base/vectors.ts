@@ -1,8 +1,18 @@
 /** Vectors and boxes in space, as plain tuples. */
 export type Vector3 = readonly [number, number, number];
 
+/** Axis-aligned box. */
+export interface Box {
+  readonly min: Vector3;
+  readonly max: Vector3;
+}
+
 export function minus(a: Vector3, b: Vector3): Vector3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function dot(a: Vector3, b: Vector3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 export function cross(a: Vector3, b: Vector3): Vector3 {
@@ -16,10 +26,7 @@ export function unit(v: Vector3): Vector3 {
 }
 
 /** Returns the bounding box of points given as x, y, z triples. Without points, it reaches from ∞ to -∞. */
-export function boxOf(...triples: readonly Float32Array[]): {
-  readonly min: Vector3;
-  readonly max: Vector3;
-} {
+export function boxOf(...triples: readonly Float32Array[]): Box {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const values of triples) {
@@ -32,6 +39,23 @@ export function boxOf(...triples: readonly Float32Array[]): {
     }
   }
   return { min, max };
+}
+
+/** Returns the box around all `boxes`. Without boxes, it reaches from ∞ to -∞. */
+export function unite(boxes: Iterable<Box>): Box {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    for (const axis of [0, 1, 2] as const) {
+      min[axis] = Math.min(min[axis], box.min[axis]);
+      max[axis] = Math.max(max[axis], box.max[axis]);
+    }
+  }
+  return { min, max };
+}
+
+export function diagonalOf({ min, max }: Box): number {
+  return Math.hypot(...minus(max, min));
 }
 
 /** Returns `value` rounded to three decimals: a thousandth of a millimetre for lengths. Never returns -0. */

@@ -1,5 +1,5 @@
-import { boxOf, minus, type Vector3 } from '../../base/vectors';
-import { boxLimit, diagonalOf, fineness, limits } from './limits';
+import { boxOf, diagonalOf, minus, type Vector3 } from '../../base/vectors';
+import { boxLimit, fineness, limits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
   ComparedFace,

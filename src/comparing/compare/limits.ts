@@ -1,4 +1,4 @@
-import { minus, type Vector3 } from '../../base/vectors';
+import { diagonalOf, type Box } from '../../base/vectors';
 
 /**
  * Tolerances for models of the same shape. `box` and `center` are in millimetres. `volume` is in cubic millimetres
@@ -11,18 +11,9 @@ export const limits = { box: 0.05, volume: 0.002, center: 0.02, area: 0.001 } as
  */
 export const fineness = { view: 1 / 700, file: 1 / 2000 } as const;
 
-interface Box {
-  readonly min: Vector3;
-  readonly max: Vector3;
-}
-
 /**
  * Returns the tolerance for bounding boxes. The triangles of curved faces lie inside them, by up to `fineness.view`.
  */
 export function boxLimit({ box }: { readonly box: Box }): number {
   return Math.max(limits.box, diagonalOf(box) * fineness.view);
-}
-
-export function diagonalOf({ min, max }: Box): number {
-  return Math.hypot(...minus(max, min));
 }

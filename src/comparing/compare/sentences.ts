@@ -1,4 +1,4 @@
-import type { Vector3 } from '../../base/vectors';
+import type { Box, Vector3 } from '../../base/vectors';
 import { isMirror, rotationOf, type Motion } from './matchFaces';
 import type { ComparedModel, Measure } from './report';
 import type { Farthest } from './surfaceDistance';
@@ -100,11 +100,6 @@ const directions = [
   ['deep', 'shallow'],
   ['tall', 'short'],
 ] as const;
-
-interface Box {
-  readonly min: Vector3;
-  readonly max: Vector3;
-}
 
 export function describeSize(own: Box, goal: Box, limit: number): string | null {
   const differences = ([0, 1, 2] as const).map((axis) => {

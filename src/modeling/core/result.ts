@@ -1,14 +1,8 @@
 /** The result of a model run: the data that build, worker, viewer and page share. */
 
-import type { Vector3 } from '../../base/vectors';
+import type { Box, Vector3 } from '../../base/vectors';
 
-export type { Vector3 };
-
-/** Axis-aligned box in millimetres. It is computed from mesh vertices, so it is tight. */
-export interface Box {
-  readonly min: Vector3;
-  readonly max: Vector3;
-}
+export type { Box, Vector3 };
 
 /** One face of a solid: its triangles, and the properties that a reader needs to write a finder for it. */
 export interface FaceInfo {

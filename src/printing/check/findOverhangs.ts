@@ -1,7 +1,7 @@
-import type { Vector3 } from '../../base/vectors';
+import { dot, minus } from '../../base/vectors';
 import { printLimits, tolerances } from './limits';
 import { endsOf, groupPairs } from './readSurface';
-import { dot, pointAt, type PrintSurface } from './readSurface';
+import { pointAt, type PrintSurface } from './readSurface';
 import { restsOnOther } from './rays';
 import type { Rays } from './rays';
 import type { Finding } from './report';
@@ -157,12 +157,8 @@ function isSupport(surface: PrintSurface, triangle: number, other: number): bool
   const foot = pointAt(points, corners[triangle * 3] ?? 0);
   const otherCorners = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
   if (otherCorners.every(([, , z]) => z <= printLimits.layer)) return true;
-  const before = otherCorners.map((point) => dot(normal, difference(point, foot)));
+  const before = otherCorners.map((point) => dot(normal, minus(point, foot)));
   return Math.max(...before) > tolerances.weld;
-}
-
-function difference(a: Vector3, b: Vector3): Vector3 {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
 function sine(degrees: number): number {

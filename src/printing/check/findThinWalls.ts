@@ -1,6 +1,6 @@
-import type { Vector3 } from '../../base/vectors';
+import { cross, dot, minus, type Vector3 } from '../../base/vectors';
 import { printLimits, tolerances } from './limits';
-import { dot, pointAt, type PrintSurface } from './readSurface';
+import { pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
 import type { Finding } from './report';
 import { samplesOf, type Sample } from './samples';
@@ -98,7 +98,5 @@ function weightsOf(
 }
 
 function areaOf(a: Vector3, b: Vector3, c: Vector3): number {
-  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
-  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+  return Math.hypot(...cross(minus(b, a), minus(c, a))) / 2;
 }

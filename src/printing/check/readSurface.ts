@@ -1,4 +1,4 @@
-import { cross, minus, type Vector3, unit } from '../../base/vectors';
+import { cross, dot, minus, type Vector3, unit } from '../../base/vectors';
 import { tolerances } from './limits';
 import type { PrintMesh } from './report';
 
@@ -51,10 +51,6 @@ export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintS
 
 export function pointAt(values: Float32Array | Float64Array, index: number): Vector3 {
   return [values[index * 3] ?? 0, values[index * 3 + 1] ?? 0, values[index * 3 + 2] ?? 0];
-}
-
-export function dot(a: Vector3, b: Vector3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 type Axes = readonly [Vector3, Vector3, Vector3];

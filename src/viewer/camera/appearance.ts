@@ -1,4 +1,4 @@
-import type { Box, Vector3 } from '../../modeling';
+import { diagonalOf, type Box, type Vector3 } from '../../base/vectors';
 
 /**
  * The camera, light and colours of a model. The viewer in the page and the rasteriser of the build
@@ -85,6 +85,6 @@ export function middle({ min, max }: Box): Vector3 {
   return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
 }
 
-export function halfDiagonal({ min, max }: Box): number {
-  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2;
+export function halfDiagonal(box: Box): number {
+  return diagonalOf(box) / 2;
 }

@@ -1,5 +1,5 @@
-import type { Box } from '../../modeling';
-import { interpolate, unionOf, type Orbit } from './orbit';
+import { unite, type Box } from '../../base/vectors';
+import { interpolate, type Orbit } from './orbit';
 
 /** The camera of one view or of several linked views, which move together. */
 export interface ViewerCamera {
@@ -60,7 +60,7 @@ export function createCamera(): ViewerCamera {
       if (box) boxes.set(view, box);
       else boxes.delete(view);
     },
-    box: () => unionOf(boxes.values()),
+    box: () => (boxes.size > 0 ? unite(boxes.values()) : null),
     subscribe(listener) {
       listeners.add(listener);
       return () => {

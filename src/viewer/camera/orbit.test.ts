@@ -11,7 +11,6 @@ import {
   standardViews,
   initialOrbit,
   turn,
-  unionOf,
   viewAxes,
   zoom,
   type Orbit,
@@ -137,13 +136,5 @@ describe('a new result', () => {
     expect(needsRefit(box, { min: [0, 0, 0], max: [100, 80, 40] })).toBe(true);
     expect(needsRefit(box, { min: [0, 0, 0], max: [20, 10, 5] })).toBe(true);
     expect(needsRefit(box, { min: [200, 0, 0], max: [260, 40, 20] })).toBe(true);
-  });
-
-  it('fits the view together with linked models', () => {
-    expect(unionOf([box, { min: [-5, 10, 10], max: [0, 90, 12] }])).toEqual({
-      min: [-5, 0, 0],
-      max: [60, 90, 20],
-    });
-    expect(unionOf([])).toBeNull();
   });
 });

@@ -162,19 +162,6 @@ export function halfHeight({ distance }: Pick<Orbit, 'distance'>): number {
   return distance * Math.tan(fieldOfView / 2);
 }
 
-/** Returns the box around all `boxes`, or null if there are none. */
-export function unionOf(boxes: Iterable<Box>): Box | null {
-  let union: { min: [number, number, number]; max: [number, number, number] } | null = null;
-  for (const { min, max } of boxes) {
-    union ??= { min: [...min], max: [...max] };
-    for (const axis of [0, 1, 2] as const) {
-      union.min[axis] = Math.min(union.min[axis], min[axis]);
-      union.max[axis] = Math.max(union.max[axis], max[axis]);
-    }
-  }
-  return union;
-}
-
 function add(p: Vector3, a: Vector3, na: number, b: Vector3, nb: number): Vector3 {
   return [p[0] + a[0] * na + b[0] * nb, p[1] + a[1] * na + b[1] * nb, p[2] + a[2] * na + b[2] * nb];
 }

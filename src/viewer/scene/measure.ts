@@ -1,4 +1,4 @@
-import { boxOf, cross, minus, unit } from '../../base/vectors';
+import { boxOf, cross, dot, minus, unit } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 import { formatNumber, type Pick } from './finder';
@@ -171,10 +171,6 @@ function spanOfParallels(a: Measurable, b: Measurable): Span | null {
       : Math.abs(dot(a.axis, b.axis)) < parallelTolerance;
   const along = dot(minus(b.place, a.place), normal);
   return isParallel ? exactSpan([normal[0] * along, normal[1] * along, normal[2] * along]) : null;
-}
-
-function dot(a: Vector3, b: Vector3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 /** Returns the smaller angle between two planes, two lines, or a plane and a line. Degrees. */

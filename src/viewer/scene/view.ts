@@ -1,8 +1,8 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
-import { boxOf } from '../../base/vectors';
+import { boxOf, unite } from '../../base/vectors';
 import type { Box, SolidPart, Vector3 as Point } from '../../modeling';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
-import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
+import { isSameOrbit, type Orbit } from '../camera/orbit';
 import { aimCamera, rayThrough } from './aimCamera';
 import { createSectionCap } from './sectionCap';
 import { createGrid } from './grid';
@@ -87,9 +87,10 @@ export class View implements Drawable {
     this.#clear();
     this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
     this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
-    this.#box = unionOf(
-      parts.map(({ mesh }) => boxOf(mesh.positions.length > 0 ? mesh.positions : mesh.lines)),
+    const boxes = parts.map(({ mesh }) =>
+      boxOf(mesh.positions.length > 0 ? mesh.positions : mesh.lines),
     );
+    this.#box = boxes.length > 0 ? unite(boxes) : null;
     if (this.#box) {
       this.#grid.place(this.#box);
       // The pictures of the build use the model's diagonal as the depth range, too.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { Vector3 } from '../../modeling';
+import { dot, type Vector3 } from '../../base/vectors';
 import type { ViewerCamera } from '../camera/camera';
 import { viewAxes } from '../camera/orbit';
 import type { View } from '../scene/view';
@@ -52,8 +52,4 @@ export function AxesTriad({ view, camera }: Props): ReactElement {
       ))}
     </svg>
   );
-}
-
-function dot(a: Vector3, b: Vector3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

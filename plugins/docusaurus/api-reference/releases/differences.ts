@@ -1,5 +1,5 @@
+import { diagonalOf } from '../../../../src/base/vectors';
 import {
-  diagonalOf,
   finenessFor,
   type MeasuredOutcome,
   type ReleaseOutcome,

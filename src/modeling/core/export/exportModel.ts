@@ -2,7 +2,7 @@ import type { AnyShape } from 'replicad';
 import { escapeAttribute } from '../../../base/escapeHtml';
 import { toHex, toLinearHex } from '../color';
 import type { Kernel } from '../kernel';
-import { unite } from '../measure/measure';
+import { unite } from '../../../base/vectors';
 import { finenessFor } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
 import type { RawPart } from '../run/normalizeResult';

@@ -7,7 +7,7 @@ import {
   type Node,
 } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
-import { toThousandths } from '../../../base/vectors';
+import { boxOf, toThousandths } from '../../../base/vectors';
 import { parseColor, toLinear, type Rgb } from '../color';
 import type { MeshExtras } from '../measure/meshExtras';
 import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from '../result';
@@ -160,17 +160,12 @@ interface Grid {
 }
 
 function gridOf(arrays: readonly Float32Array[]): Grid {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const array of arrays) {
-    array.forEach((value, i) => {
-      low[i % 3] = Math.min(low[i % 3] ?? value, value);
-      high[i % 3] = Math.max(high[i % 3] ?? value, value);
-    });
-  }
-  const half = (axis: number) => ((high[axis] ?? 0) - (low[axis] ?? 0)) / 2;
-  const at = (axis: number) => ((high[axis] ?? 0) + (low[axis] ?? 0)) / 2;
-  return { middle: [at(0), at(1), at(2)], scale: Math.max(half(0), half(1), half(2)) || 1 };
+  const { min, max } = boxOf(...arrays);
+  const half = ([0, 1, 2] as const).map((axis) => (max[axis] - min[axis]) / 2);
+  return {
+    middle: [(max[0] + min[0]) / 2, (max[1] + min[1]) / 2, (max[2] + min[2]) / 2],
+    scale: Math.max(...half) || 1,
+  };
 }
 
 const lastStep = 32767;

@@ -1,7 +1,7 @@
 import type { AnyShape, Shape3D } from 'replicad';
-import { boxOf } from '../../../base/vectors';
+import { boxOf, unite } from '../../../base/vectors';
 import type { Kernel } from '../kernel';
-import type { Box, Facts, Mesh } from '../result';
+import type { Facts, Mesh } from '../result';
 
 /**
  * Returns the measurements of one shape and its mesh. `checkValidity` makes the kernel check the shape, which takes
@@ -83,21 +83,4 @@ export function sumFacts(parts: readonly Facts[]): Facts {
     const values = parts.flatMap((facts) => facts[name] ?? []);
     return values.length > 0 ? { [name]: values.reduce((total, value) => total + value, 0) } : {};
   }
-}
-
-export function unite(boxes: readonly Box[]): Box {
-  // Not `Math.min(...values)`, because a function accepts only some ten thousand arguments.
-  const bound = (pick: 'min' | 'max', axis: 0 | 1 | 2) =>
-    boxes.reduce(
-      (outermost, box) => Math[pick](outermost, box[pick][axis]),
-      pick === 'min' ? Infinity : -Infinity,
-    );
-  return {
-    min: [bound('min', 0), bound('min', 1), bound('min', 2)],
-    max: [bound('max', 0), bound('max', 1), bound('max', 2)],
-  };
-}
-
-export function diagonalOf({ min, max }: Box): number {
-  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
 }

@@ -1,6 +1,6 @@
 import type { Blueprint, CompoundBlueprint, Curve2D, Drawing } from 'replicad';
 import type { Kernel } from '../kernel';
-import { unite } from './measure';
+import { unite } from '../../../base/vectors';
 import type { Box } from '../result';
 
 type Point = readonly [number, number];

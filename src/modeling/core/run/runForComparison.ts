@@ -1,10 +1,9 @@
-import { boxOf } from '../../../base/vectors';
+import { boxOf, diagonalOf, unite } from '../../../base/vectors';
 import { captureConsole } from './captureConsole';
 import { compile, type MissedNames } from '../evaluate/compile';
 import { evaluate } from '../evaluate/evaluate';
 import { KernelFailure } from '../explain/explainLibrary';
 import type { Kernel, Library } from '../kernel';
-import { diagonalOf, unite } from '../measure/measure';
 import { finenessFor, triangulate } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
 import { normalizeResult, type RawPart } from './normalizeResult';

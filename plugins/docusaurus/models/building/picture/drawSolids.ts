@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Camera, SolidPart, Vector3 } from '../../../../../src/modeling/node';
-import { boxOf } from '../../../../../src/base/vectors';
-import { parseColor, unite } from '../../../../../src/modeling/node';
+import { boxOf, unite } from '../../../../../src/base/vectors';
+import { parseColor } from '../../../../../src/modeling/node';
 import {
   edgeColorOf,
   edgeDepthBias,
