@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Camera, Part, SolidPart } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import type { PendingDrag } from './input/gestures';
-import type { Inspection } from './inspection';
 import type { DrawingFile } from './loadDrawing';
+
+export interface PrintCheckProps {
+  /** The visible parts. */
+  readonly parts: readonly SolidPart[];
+  /** Highlights triangles of the model, nine numbers each; null for none. */
+  readonly onMark: (triangles: Float32Array | null) => void;
+}
 
 export interface ShapeViewerProps {
   /**
@@ -25,12 +31,12 @@ export interface ShapeViewerProps {
   readonly takesFocus?: boolean;
   /** The press that opened the viewer. While the pointer is held, its movement turns the model. */
   readonly pendingDrag?: PendingDrag | null;
-  /** Solids of the goal of an exercise, shown translucent over the model. The inspection panel ignores them. */
+  /** Solids of the goal of an exercise, shown translucent over the model. The print check ignores them. */
   readonly goal?: readonly SolidPart[] | null;
   /** Triangles to highlight on the model, nine numbers each; null for none. */
   readonly marked?: Float32Array | null;
   /** Called after each frame with the canvas on which solids are drawn. */
   readonly onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined;
-  /** A panel with which the page inspects solids. */
-  readonly inspection?: Inspection;
+  /** Renders the panel that a toolbar button opens for solids. */
+  readonly printCheck?: (props: PrintCheckProps) => ReactElement;
 }

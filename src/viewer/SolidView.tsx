@@ -15,7 +15,7 @@ import { savePicture } from './ui/savePicture';
 import { ViewArea } from './ui/ViewArea';
 import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
-import { useInspection } from './ui/useInspection';
+import { usePrintCheckPanel } from './ui/usePrintCheckPanel';
 import { ViewerGroup } from './ui/ViewerGroup';
 import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
@@ -41,7 +41,7 @@ export function SolidView(props: Props): ReactElement {
     camera,
     display,
   });
-  const inspecting = useInspection({ inspection: props.inspection, parts: own, display, view });
+  const printCheck = usePrintCheckPanel(props.printCheck, own, display, view);
   useEffect(() => view?.highlightTriangles(marked), [view, marked]);
   const fullScreen = useFullScreen(root);
   const move = useCameraMoves({ camera, viewArea, initialCamera, onStatus });
@@ -64,7 +64,7 @@ export function SolidView(props: Props): ReactElement {
         <Panels
           {...{ box, display, picking }}
           hasParts={parts.length > 1}
-          inspection={inspecting.panel}
+          printCheck={printCheck?.panel ?? null}
           onSection={(section) => setDisplay({ ...display, section })}
         />
       }
@@ -75,7 +75,7 @@ export function SolidView(props: Props): ReactElement {
       </ViewArea>
       {view && <Overlays {...{ parts, view, camera, display, isDrawn, measured }} />}
       <Toolbar
-        {...{ parts, box, display, camera, fullScreen, inspecting }}
+        {...{ parts, box, display, camera, fullScreen, printCheck }}
         onDisplay={setDisplay}
         onMove={move}
         onPicture={() => void saveModelPicture(view, display, props)}

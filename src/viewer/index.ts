@@ -3,7 +3,7 @@
  * colours (node.ts), so the viewer's first frame matches the picture.
  */
 export type { ViewerCamera } from './camera/camera';
-export type { Inspection, InspectionProps } from './inspection';
 export type { PendingDrag } from './input/gestures';
 export { loadGlb } from './glb/loadGlb';
 export { ShapeViewer } from './ShapeViewer';
+export type { PrintCheckProps } from './ShapeViewerProps';

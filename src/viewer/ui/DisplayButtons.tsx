@@ -3,7 +3,7 @@ import type { ViewerCamera } from '../camera/camera';
 import { useProjection } from '../camera/useProjection';
 import type { Display } from '../scene/view';
 import { ToolButton } from './ToolButton';
-import type { InspectionState } from './useInspection';
+import type { PrintCheckPanelState } from './usePrintCheckPanel';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;
   readonly onPicture: () => void;
-  readonly inspecting: InspectionState;
-  /** Called when the inspection panel opens or closes. */
-  readonly onInspect: () => void;
+  readonly printCheck: PrintCheckPanelState | null;
+  /** Called when the print check opens or closes. */
+  readonly onPrintCheck: () => void;
 }
 
 /**
@@ -21,20 +21,19 @@ interface Props {
  * rarely used.
  */
 export function DisplayButtons(props: Props): ReactElement {
-  const { camera, display, onDisplay, onPicture, inspecting, onInspect } = props;
-  const { inspection, isOpen, toggle } = inspecting;
+  const { camera, display, onDisplay, onPicture, printCheck, onPrintCheck } = props;
   const [projection, project] = useProjection(camera);
   const isOrthographic = projection === 'orthographic';
   return (
     <div className={styles['secondary']}>
-      {inspection && (
+      {printCheck && (
         <ToolButton
-          icon={inspection.icon}
-          label={inspection.label}
-          isPressed={isOpen}
+          icon="printer"
+          label="Print check"
+          isPressed={printCheck.isOpen}
           onClick={() => {
-            toggle();
-            onInspect();
+            printCheck.toggle();
+            onPrintCheck();
           }}
         />
       )}

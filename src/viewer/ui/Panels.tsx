@@ -11,22 +11,22 @@ interface Props {
   readonly box: Box | null;
   readonly display: Display;
   readonly onSection: (section: Section | null) => void;
-  /** The inspection panel; null while it is closed. */
-  readonly inspection: ReactElement | null;
+  /** Null while it is closed. */
+  readonly printCheck: ReactElement | null;
   readonly picking: PickState;
   readonly hasParts: boolean;
 }
 
 /** The panels with information about a model: over the lower edge of the view, or below a low view. */
 export function Panels(props: Props): ReactElement {
-  const { box, display, onSection, inspection, picking, hasParts } = props;
+  const { box, display, onSection, printCheck, picking, hasParts } = props;
   const { section } = display;
   const { pick } = picking;
-  const hasPanel = section !== null || inspection !== null || pick !== null;
+  const hasPanel = section !== null || printCheck !== null || pick !== null;
   return (
     <div className={styles['foot']} data-panel={hasPanel || undefined}>
       {section && box && <SectionPanel box={box} section={section} onChange={onSection} />}
-      {inspection}
+      {printCheck}
       {pick && <PickCard pick={pick} picking={picking} hasParts={hasParts} />}
     </div>
   );

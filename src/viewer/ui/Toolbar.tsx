@@ -14,7 +14,7 @@ import { PartList } from './PartList';
 import { sectionThrough } from './SectionPanel';
 import { StandardViews } from './StandardViews';
 import { ToolButton } from './ToolButton';
-import type { InspectionState } from './useInspection';
+import type { PrintCheckPanelState } from './usePrintCheckPanel';
 import type { FullScreen } from './useFullScreen';
 import { usePanels } from './usePanels';
 import styles from '../ShapeViewer.module.css';
@@ -28,14 +28,14 @@ interface Props {
   readonly onMove: (move: KeyAction) => void;
   readonly onPicture: () => void;
   readonly fullScreen: FullScreen;
-  readonly inspecting: InspectionState;
+  readonly printCheck: PrintCheckPanelState | null;
 }
 
 type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
 /** The toolbar of a 3D view. The lower the view, the more buttons are in the panel "More". */
 export function Toolbar(props: Props): ReactElement {
-  const { parts, box, display, onDisplay, camera, onMove, onPicture, inspecting } = props;
+  const { parts, box, display, onDisplay, camera, onMove, onPicture, printCheck } = props;
   const onKeyDown = useToolbarKeys();
   const { toolbar, open, opener, close } = usePanels<Panel>();
 
@@ -75,8 +75,8 @@ export function Toolbar(props: Props): ReactElement {
           {open === 'parts' && <PartList parts={parts} display={display} onDisplay={onDisplay} />}
         </div>
         <DisplayButtons
-          {...{ camera, display, onDisplay, onPicture, inspecting }}
-          onInspect={close}
+          {...{ camera, display, onDisplay, onPicture, printCheck }}
+          onPrintCheck={close}
         />
       </div>
       <ToolButton icon="help" label="Gestures and keys" {...opener('help')} />

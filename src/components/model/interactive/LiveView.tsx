@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
@@ -7,13 +7,17 @@ import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { loadViewer } from './loadViewer';
 import { useSession } from './useSession';
-import { printCheckFor } from '../print-check/printCheck';
 import styles from './Interactive.module.css';
 
 const ShapeViewer = lazyComponent({
   label: 'The viewer',
   failureClass: styles['viewerFailure'],
   load: loadViewer,
+});
+
+const PrintCheckPanel = lazyComponent({
+  label: 'The print check',
+  load: () => import('../print-check/PrintCheckPanel').then((module) => module.PrintCheckPanel),
 });
 
 interface Props {
@@ -46,7 +50,6 @@ export function LiveView({
   const marked = useSession(session, (state) => state.marked);
   const goal = useSession(session, (state) => state.goal);
   const { prints } = model.about;
-  const inspection = useMemo(() => printCheckFor(prints), [prints]);
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   return (
@@ -57,7 +60,7 @@ export function LiveView({
       poster={poster}
       takesFocus={takesFocus}
       pendingDrag={pendingDrag}
-      inspection={inspection}
+      printCheck={(props) => <PrintCheckPanel {...props} prints={prints} fallback={null} />}
       marked={marked}
       goal={goal}
       onDrawn={onDrawn}

@@ -7,11 +7,11 @@ import {
   defaultDirection,
   type PrintDirection,
 } from '../../../printing';
-import type { InspectionProps } from '../../../viewer';
+import type { PrintCheckProps } from '../../../viewer';
 import { usePrintCheck } from './usePrintCheck';
 import styles from './PrintCheckPanel.module.css';
 
-interface Props extends InspectionProps {
+interface Props extends PrintCheckProps {
   /** The side that the model declares to face the bed. */
   readonly prints: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PrintChecker, type Finding, type PrintDirection } from '../../../printing';
-import type { InspectionProps } from '../../../viewer';
+import type { PrintCheckProps } from '../../../viewer';
 
 interface Checked {
   /** Null while the check runs. */
@@ -14,9 +14,9 @@ const pending: Checked = { findings: null, error: null };
  * Runs the print check whenever the parts or the side that faces the bed change, and marks the faces of its findings.
  */
 export function usePrintCheck(
-  parts: InspectionProps['parts'],
+  parts: PrintCheckProps['parts'],
   down: PrintDirection,
-  onMark: InspectionProps['onMark'],
+  onMark: PrintCheckProps['onMark'],
 ): Checked {
   const [checker] = useState(() => new PrintChecker());
   const [{ of, ...checked }, setChecked] = useState<Checked & { readonly of: unknown }>({
