@@ -50,16 +50,3 @@ it('labels follow the camera without querying their elements again', () => {
   expect(last?.getAttribute('x2')).toBe('204.0');
   expect(look).not.toHaveBeenCalled();
 });
-
-// Requirement 10.42.
-it('at most 200 labels of a model are shown', () => {
-  const { view, move } = movableView();
-  const project = vi.spyOn(view, 'project');
-  const parts = labelled(20_000);
-  const { container } = render(<Labels parts={parts} hidden={new Set()} view={view} />);
-  project.mockClear();
-  move(1);
-  expect(project).toHaveBeenCalledTimes(2 * 200);
-  expect(container.querySelectorAll('line')).toHaveLength(200);
-  expect(container.querySelector('[role="status"]')?.textContent).toContain('20000 labels');
-});

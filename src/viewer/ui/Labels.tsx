@@ -11,19 +11,15 @@ interface Props {
   readonly measured?: Label | null;
 }
 
-/** The maximum number of labels. More labels would cover each other, and moving the camera would become slow. */
-const maxLabels = 200;
-
 /** The labels from the model's code and the measured line: lines between two points with text at the end. */
 export function Labels({ parts, hidden, view, measured = null }: Props): ReactElement | null {
   const layer = useRef<HTMLDivElement>(null);
-  const all = useMemo(
-    () => parts.flatMap((part, index) => (hidden.has(index) ? [] : (part.labels ?? []))),
-    [parts, hidden],
-  );
   const labels = useMemo(
-    () => [...all.slice(0, maxLabels), ...(measured ? [measured] : [])],
-    [all, measured],
+    () => [
+      ...parts.flatMap((part, index) => (hidden.has(index) ? [] : (part.labels ?? []))),
+      ...(measured ? [measured] : []),
+    ],
+    [parts, hidden, measured],
   );
 
   useEffect(() => {
@@ -58,11 +54,6 @@ export function Labels({ parts, hidden, view, measured = null }: Props): ReactEl
       {labels.map((label, index) => (
         <span key={index}>{label.text}</span>
       ))}
-      {all.length > maxLabels && (
-        <p className={styles['limit']} role="status">
-          The model has {all.length} labels: the first {maxLabels} are shown.
-        </p>
-      )}
     </div>
   );
 }
