@@ -13,7 +13,8 @@ interface Props {
 export function NotRunBadge({ model, session }: Props): ReactElement | null {
   const isNotRun = useSession(
     session,
-    ({ code, result, error }) => code !== model.code && result === null && error === null,
+    ({ code, progress, result, error }) =>
+      code !== model.code && progress === null && result === null && error === null,
   );
   return isNotRun ? (
     <p className={styles['draftBadge']}>The site&apos;s version: Run shows yours</p>
