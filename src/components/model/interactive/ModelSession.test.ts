@@ -113,6 +113,21 @@ describe('code that runs while the reader types', () => {
     expect(session.state).toMatchObject({ error: { sentence: 'No.' }, isErrorQuiet: false });
   });
 
+  it('shows the error if the reader returns to code whose error was dropped', async () => {
+    vi.useFakeTimers();
+    const { session } = sessionWith({}, failing('js'));
+    session.setCode('a');
+    const dropped = session.runWhileTyping();
+    await vi.advanceTimersByTimeAsync(1000);
+    session.setCode('ab');
+    await vi.advanceTimersByTimeAsync(1000);
+    await dropped;
+    session.setCode('a');
+    void session.runWhileTyping();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(session.state.error).toMatchObject({ sentence: 'No.' });
+  });
+
   it('drops the error of an earlier run when a later run has drawn its triangles', async () => {
     vi.useFakeTimers();
     const laterRun: Runner['run'] = ({ onTriangulated }) => {

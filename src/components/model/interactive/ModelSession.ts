@@ -358,7 +358,12 @@ export class ModelSession {
       if (isTyped && !isErrorQuiet) {
         if (run === this.#latest) this.#set({ drawn: null, progress: null });
         await new Promise((resolve) => setTimeout(resolve, typedErrorDelay));
-        if (run !== this.#latest || code !== this.#state.code) return;
+        if (run !== this.#latest) return;
+        if (code !== this.#state.code) {
+          // The reader may return to this code, which then runs again and shows its error.
+          this.#lastRunCode = null;
+          return;
+        }
       }
       const isLatest = run === this.#latest;
       this.#set({
