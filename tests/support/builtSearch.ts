@@ -20,7 +20,7 @@ export function writeBuiltSearch(synonyms: Partial<Synonyms> = {}): string {
   const manifest: Manifest = {
     v: storeVersion,
     store: {
-      ...{ file, sha256: '', records: records.length },
+      ...{ file, records: records.length },
       ...{ tag: store.facets.docusaurus_tag, indexName: 'replicad' },
     },
   };

@@ -43,12 +43,11 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   const records = storedRecords(store);
   checkRecords(records, paths);
   const content = JSON.stringify(store);
-  const sha256 = createHash('sha256').update(content).digest('hex');
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const manifest: Manifest = {
     v: storeVersion,
     store: {
-      file: `store-${sha256.slice(0, 12)}.json`,
-      sha256,
+      file: `store-${hash}.json`,
       records: records.length,
       tag: store.facets.docusaurus_tag,
       indexName,

@@ -8,7 +8,6 @@ export interface Manifest {
   readonly store: {
     /** File name of the store, in the same folder. It contains a hash of the content. */
     readonly file: string;
-    readonly sha256: string;
     readonly records: number;
     /** The docs tag of the indexed pages. */
     readonly tag: string;

@@ -1,7 +1,7 @@
 /** A message from the page to the search worker. Every `request` gets one `answer` with the same id. */
 export type SearchWorkerRequest =
-  /** Loads the index. Also sent after a failed load, by the retry policy or when the reader opens search. */
-  | { readonly op: 'load'; readonly manifestUrl: string }
+  /** Loads the index. It is the first message. */
+  | { readonly op: 'load'; readonly manifestUrl: string; readonly cache: RequestCache }
   | {
       readonly op: 'request';
       readonly id: number;
@@ -14,6 +14,7 @@ export type SearchWorkerRequest =
 export type SearchReport =
   /** The worker's code has loaded. */
   | { readonly op: 'started' }
+  /** The index could not be loaded. */
   | { readonly op: 'failed'; readonly reason: string }
   | ({ readonly op: 'answer'; readonly id: number } & SearchResponse);
 

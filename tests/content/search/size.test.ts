@@ -27,7 +27,7 @@ const ofTheEngine = 'MiniSearch: ';
 describe('the search code that readers load', () => {
   // Requirement 11.18.
   it('is at most 80 KB for worker and index (brotli)', () => {
-    const workers = filesWith('does not match its sha256').filter(([, content]) =>
+    const workers = filesWith('the index has version').filter(([, content]) =>
       content.includes('onmessage='),
     );
     // MiniSearch is a package, and the bundler puts packages into separate chunks.
@@ -77,7 +77,6 @@ describe('the search index', () => {
     const content = readFileSync(path.join(build, 'search', file));
     const sha256 = createHash('sha256').update(content).digest('hex');
     expect(files).toEqual([manifest.store.file]);
-    expect(manifest.store.sha256).toBe(sha256);
     expect(file).toBe(`store-${sha256.slice(0, 12)}.json`);
   });
 
