@@ -152,8 +152,8 @@ export class Reference {
       owner: symbol.name,
       group: member.group ?? declared?.group ?? null,
       description:
-        this.descriptionOf(symbol.name)?.members?.[member.name] ??
-        this.descriptionOf(pattern)?.members?.[member.name],
+        this.descriptionOf(symbol.name)?.members?.get(member.name) ??
+        this.descriptionOf(pattern)?.members?.get(member.name),
       parameters: parametersOf(member).map((row) => ({
         ...row,
         text: this.parameterDescription(symbol, member, row)?.text,
@@ -178,7 +178,7 @@ export class Reference {
     for (const owner of [symbol.name, this.describingInterface(symbol)]) {
       const words = this.descriptions.memberParameters.get(owner);
       for (const key of [member.name, anyMember]) {
-        const text = words?.[key]?.[path];
+        const text = words?.get(key)?.get(path);
         if (text) return { text, entry: `${owner}.${key}(${path})` };
       }
     }

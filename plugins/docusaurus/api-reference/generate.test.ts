@@ -57,7 +57,18 @@ test('a description of something that the library does not have is reported by n
 // Requirement 2.70.
 test('parameters of members without a description, and unknown ones, are reported', () => {
   const memberParameters = new Map(reference.descriptions.memberParameters);
-  memberParameters.set('DistanceTool', { distanceBetween: { shape1: 'One.', shape3: 'Three.' } });
+  memberParameters.set(
+    'DistanceTool',
+    new Map([
+      [
+        'distanceBetween',
+        new Map([
+          ['shape1', 'One.'],
+          ['shape3', 'Three.'],
+        ]),
+      ],
+    ]),
+  );
   const problems = validateReference(
     new Reference(
       reference.declarations,
@@ -241,7 +252,7 @@ test('"See also" explains similar names, and unknown ones are reported', () => {
   expect(page('classes/Drawing')).toContain(
     '[`Drawing.chamfer`](/docs/api/classes/Drawing#chamfer) cuts straight',
   );
-  const seeAlso = new Map([['drawCircle', { drawRound: 'is round' }]]);
+  const seeAlso = new Map([['drawCircle', new Map([['drawRound', 'is round']])]]);
   const problems = validateReference(
     new Reference(reference.declarations, { ...reference.descriptions, seeAlso }, reference.models),
   );

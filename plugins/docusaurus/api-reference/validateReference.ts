@@ -58,8 +58,8 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
     }
     const own = new Set(symbol.members.map((member) => member.name));
     const paths = new Set(parametersOf(symbol).map(({ path }) => path));
-    const unknownMembers = Object.keys(members ?? {}).filter((member) => !own.has(member));
-    const unknownPaths = Object.keys(params ?? {}).filter((path) => !paths.has(path));
+    const unknownMembers = [...(members?.keys() ?? [])].filter((member) => !own.has(member));
+    const unknownPaths = [...(params?.keys() ?? [])].filter((path) => !paths.has(path));
     problems.push(
       ...unknownMembers.map((member) => `a description of ${name}.${member}, which does not exist`),
       ...unknownPaths.map((path) => `a description of the parameter ${path}, unknown to ${name}`),
@@ -72,8 +72,8 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
 function unknownMemberParameters(reference: Reference): readonly string[] {
   const used = reference.usedParameterDescriptions();
   return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
-    Object.entries(members).flatMap(([member, words]) =>
-      Object.keys(words)
+    [...members].flatMap(([member, words]) =>
+      [...words.keys()]
         .map((path) => `${owner}.${member}(${path})`)
         .filter((entry) => !used.has(entry))
         .map((entry) => `a description of the parameter ${entry}, which no member has`),
@@ -88,7 +88,7 @@ function unknownSeeAlsoNames(reference: Reference): readonly string[] {
     return (member ? reference.memberAddress(name, member) : reference.address(name)) !== null;
   };
   return [...reference.descriptions.seeAlso]
-    .flatMap(([name, neighbours]) => [name, ...Object.keys(neighbours)])
+    .flatMap(([name, neighbours]) => [name, ...neighbours.keys()])
     .filter((path) => !isKnown(path))
     .map((path) => `${path} in see-also.yaml, which the library does not have`);
 }
@@ -115,7 +115,7 @@ function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly 
   const ofMembers = own.flatMap((member) =>
     member.parameters.filter(({ text }) => !text).map(({ path }) => `${member.name}(${path})`),
   );
-  const parameters = parametersOf(symbol).filter(({ path }) => !description.params?.[path]);
+  const parameters = parametersOf(symbol).filter(({ path }) => !description.params?.has(path));
   const needsExample = kind === 'class' || kind === 'function';
   return [
     ...members.map((member) => `${name}.${member.name} has no description`),

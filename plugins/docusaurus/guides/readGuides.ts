@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parseYaml } from '../../shared/parseYaml';
 
 /**
  * Front matter fields that only our build reads. `pageFrontMatter` removes them before Docusaurus passes the front
@@ -50,9 +50,5 @@ export function pageFrontMatter<FrontMatter extends object>(frontMatter: FrontMa
 
 function readFrontMatter(id: string, text: string): v.InferOutput<typeof guideFrontMatter> {
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
-  const result = v.safeParse(guideFrontMatter, parse(yaml));
-  if (result.success) return result.output;
-  const [{ message, path: place }] = result.issues;
-  const field = place?.map(({ key }) => String(key)).join('.') ?? 'front matter';
-  throw new Error(`docs/${id}.mdx: ${field}: ${message}`);
+  return parseYaml(`docs/${id}.mdx`, yaml, guideFrontMatter);
 }

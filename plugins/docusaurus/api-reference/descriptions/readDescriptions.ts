@@ -1,111 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import { errorsFile, readFailures, silentFailuresFile } from './readFailures';
-import type { Descriptions, MemberParameters, SymbolDescription } from './Descriptions';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parseYaml, tableOf, text } from '../../../shared/parseYaml';
+import {
+  documentedError,
+  silentFailure,
+  symbolDescription,
+  type Descriptions,
+  type SymbolDescription,
+} from './Descriptions';
 
-/** Files with a different format. All other files describe symbols. */
-const typesFile = 'types.yaml';
-const memberParametersFile = 'member-parameters.yaml';
-const seeAlsoFile = 'see-also.yaml';
-const otherFiles: ReadonlySet<string> = new Set([
-  typesFile,
-  memberParametersFile,
-  seeAlsoFile,
-  errorsFile,
-  silentFailuresFile,
-]);
+/** The form of the files that do not describe symbols. */
+const otherFiles = {
+  'types.yaml': tableOf(text),
+  'member-parameters.yaml': tableOf(tableOf(tableOf(text))),
+  'see-also.yaml': tableOf(tableOf(text)),
+  'errors.yaml': tableOf(v.array(documentedError)),
+  'silent-failures.yaml': tableOf(v.array(silentFailure)),
+};
 
-/** Reads all `*.yaml` files in `folder`. Errors: throws if two files describe the same symbol, and names both. */
+/**
+ * Reads the `*.yaml` files in `folder`. Errors: throws if an entry has another form, or if two files describe the same
+ * symbol, and names them.
+ */
 export function readDescriptions(folder: string): Descriptions {
+  const read = <const Schema extends v.GenericSchema>(file: string, schema: Schema) =>
+    parseYaml(file, readFileSync(join(folder, file), 'utf8'), schema);
+  const readOther = <File extends keyof typeof otherFiles>(file: File) =>
+    read(file, otherFiles[file]);
   const symbols = new Map<string, SymbolDescription>();
   const homes = new Map<string, string>();
-  for (const path of descriptionFiles(folder)) {
-    if (otherFiles.has(basename(path))) continue;
-    for (const [name, description] of Object.entries(readYaml(path))) {
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.yaml') || file in otherFiles) continue;
+    for (const [name, description] of read(file, tableOf(symbolDescription))) {
       const home = homes.get(name);
-      if (home) throw new Error(`${name} is described in ${home} and again in ${basename(path)}`);
-      homes.set(name, basename(path));
-      symbols.set(name, asSymbolDescription(description, `${basename(path)}, ${name}`));
+      if (home) throw new Error(`${name} is described in ${home} and again in ${file}`);
+      homes.set(name, file);
+      symbols.set(name, description);
     }
   }
-  const types = Object.entries(readYaml(join(folder, typesFile)));
   return {
     symbols,
-    failures: readFailures(folder),
-    seeAlso: new Map(Object.entries(readTables(join(folder, seeAlsoFile)))),
-    memberParameters: readMemberParameters(join(folder, memberParametersFile)),
-    types: new Map(types.map(([name, text]) => [name, asText(text, `${typesFile}, ${name}`)])),
+    failures: { errors: readOther('errors.yaml'), silent: readOther('silent-failures.yaml') },
+    seeAlso: readOther('see-also.yaml'),
+    memberParameters: readOther('member-parameters.yaml'),
+    types: readOther('types.yaml'),
   };
-}
-
-function readMemberParameters(path: string): ReadonlyMap<string, MemberParameters> {
-  const classes = Object.entries(readYaml(path)).map(
-    ([name, members]): [string, MemberParameters] => [
-      name,
-      asTables(members, `${basename(path)}, ${name}`),
-    ],
-  );
-  return new Map(classes);
-}
-
-const readTables = (path: string) => asTables(readYaml(path), basename(path));
-
-function asTables(value: unknown, where: string) {
-  const tables = Object.entries(asRecord(value, where));
-  return Object.fromEntries(
-    tables.map(([key, table]) => [key, asTextTable(table, `${where}.${key}`)]),
-  );
-}
-
-function descriptionFiles(folder: string): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-const readYaml = (path: string) => asRecord(parse(readFileSync(path, 'utf8')), basename(path));
-
-function asSymbolDescription(value: unknown, where: string): SymbolDescription {
-  const record = asRecord(value, where);
-  const known = new Set<string>([...texts, ...lists, ...tables]);
-  const unknownKey = Object.keys(record).find((key) => !known.has(key));
-  if (unknownKey) throw new Error(`${where}: "${unknownKey}" is none of ${[...known].join(', ')}`);
-  const pick = <T>(keys: readonly string[], read: (value: unknown, where: string) => T) =>
-    keys.flatMap((key) => (key in record ? [[key, read(record[key], `${where}.${key}`)]] : []));
-  return {
-    summary: asText(record['summary'], `${where}.summary`),
-    ...Object.fromEntries([
-      ...pick(texts, asText),
-      ...pick(lists, asTexts),
-      ...pick(tables, asTextTable),
-    ]),
-  } as SymbolDescription;
-}
-
-const texts = ['summary', 'about', 'get', 'returns', 'example'] as const;
-const lists = ['see'] as const;
-const tables = ['params', 'members'] as const;
-
-function asText(value: unknown, where: string): string {
-  if (typeof value !== 'string' || !value.trim()) throw new Error(`${where} is not a text`);
-  return value.trim();
-}
-
-function asTexts(value: unknown, where: string): readonly string[] {
-  if (!Array.isArray(value)) throw new Error(`${where} is not a list`);
-  return value.map((text) => asText(text, where));
-}
-
-function asTextTable(value: unknown, where: string): Readonly<Record<string, string>> {
-  const entries = Object.entries(asRecord(value, where));
-  return Object.fromEntries(entries.map(([key, text]) => [key, asText(text, `${where}.${key}`)]));
-}
-
-function asRecord(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${where} is not a table of names`);
-  }
-  return value as Readonly<Record<string, unknown>>;
 }

@@ -14,7 +14,7 @@ const { errors, silent } = reference.descriptions.failures;
 it('each failure is shown on a page, with its code', () => {
   const all = [...pages.values()].join('\n').replace(/^ +/gm, '');
   const codes = [
-    ...[...errors.values()].flat().flatMap(({ proof }) => ('code' in proof ? [proof.code] : [])),
+    ...[...errors.values()].flat().flatMap((error) => ('code' in error ? [error.code] : [])),
     ...[...silent.values()].flat().map(({ code }) => code),
   ];
   const shown = (code: string) => all.includes(`\`\`\`js\n${code.replace(/^ +/gm, '')}\n\`\`\``);

@@ -1,4 +1,8 @@
-import { thrownNumber, type SilentFailure, type DocumentedError } from '../descriptions/Failures';
+import {
+  thrownNumber,
+  type SilentFailure,
+  type DocumentedError,
+} from '../descriptions/Descriptions';
 import type { Reference } from '../Reference';
 import { linkNames } from './prose';
 
@@ -15,18 +19,15 @@ export function failures(reference: Reference, path: string, page: string): stri
   ].join('\n\n');
 }
 
-function errorItem(
-  reference: Reference,
-  { throws, when, proof }: DocumentedError,
-  page: string,
-): string {
+function errorItem(reference: Reference, error: DocumentedError, page: string): string {
+  const { throws, when } = error;
   const isBare = throws === thrownNumber;
   const message = isBare ? excludeFromSearch('A number in place of an error') : `\`${throws}\``;
   const cause = linkNames(reference, when, page);
-  const notRun = 'notRun' in proof ? ` Not seen in a test. ${proof.notRun}` : '';
+  const notRun = 'notRun' in error ? ` Not seen in a test. ${error.notRun}` : '';
   const sentence = `- ${message}${excludeFromSearch(`: ${cause}${notRun}`)}`;
-  if ('notRun' in proof) return sentence;
-  return `${sentence}\n\n${indented(codeFence(proof.code))}`;
+  if ('notRun' in error) return sentence;
+  return `${sentence}\n\n${indented(codeFence(error.code))}`;
 }
 
 function silentFailureWarning(

@@ -9,7 +9,7 @@ export function seeAlso(
   page: string,
   guides: readonly string[] = [],
 ): string {
-  const neighbours = Object.entries(reference.descriptions.seeAlso.get(name) ?? {}).map(
+  const neighbours = [...(reference.descriptions.seeAlso.get(name) ?? [])].map(
     ([other, difference]) => linkNames(reference, `\`${other}\` ${difference}`, page),
   );
   const parts = [...neighbours, ...(guides.length > 0 ? [guides.join(', ')] : [])];

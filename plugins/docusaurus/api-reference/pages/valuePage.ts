@@ -26,7 +26,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
   const description = reference.descriptionOf(symbol.name);
   const parameters = parametersOf(symbol).map((row) => ({
     ...row,
-    text: description?.params?.[row.path],
+    text: description?.params?.get(row.path),
   }));
   return joinParts([
     frontMatter(nameWithoutUnderscore(symbol.name), description?.summary ?? '', headTitle(symbol)),

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+/** A text that is not empty. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text is empty.'));
+
+/** A table by name. Valibot's `record` would leave out the name "constructor", a member in the API reference. */
+export function tableOf<const Value extends v.GenericSchema>(value: Value) {
+  return v.pipe(
+    v.instance(Object),
+    v.transform((table) => new Map(Object.entries(table))),
+    v.map(v.string(), value),
+  );
+}
+
+/** Parses the YAML of `file`. Errors: throws if it does not match `schema`, and names file, place and reason. */
+export function parseYaml<const Schema extends v.GenericSchema>(
+  file: string,
+  yaml: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, parse(yaml));
+  if (result.success) return result.output;
+  const [{ message, path = [] }] = result.issues;
+  const place = path.map(({ key }) => String(key)).join('.');
+  throw new Error([file, place, message].filter(Boolean).join(': '));
+}
