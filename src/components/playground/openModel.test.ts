@@ -196,5 +196,5 @@ it.each([
 ])('an error says that a model %s is not in this browser', async (_, text) => {
   if (text !== null) localStorage.setItem('my-model:abc', text);
   const opened = openAddress({ hash: '', search: '?model=abc' }, '/');
-  await expect(opened).rejects.toThrow('This model is not in this browser.');
+  await expect(opened).rejects.toThrow(/^This model is not in this browser\.$/);
 });

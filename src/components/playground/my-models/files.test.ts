@@ -86,11 +86,15 @@ it('the model of a file has the name of the file without folders', async () => {
   expect(inFolders.files[0]?.name).toBe('clip');
 });
 
+/** Only the size is set: a real file of this size would take too much memory. */
+const hugeArchive = Object.defineProperty(new File(['x'], 'a.zip'), 'size', { value: 70_000_001 });
+
 // Requirement 10.87.
 it.each([
   ['of another type', new File(['a'], 'part.step'), 'only .js, .ts and .zip'],
   ['that is too large', new File(['x'.repeat(4 * limits.code + 1)], 'a.js'), '200 000 characters'],
-  ['that is a damaged archive', new File(['PK nonsense'], 'a.zip'), 'is damaged'],
+  ['that is a damaged archive', new File(['PK nonsense'], 'a.zip'), '“a.zip” is damaged.'],
+  ['that is a large archive', hugeArchive, '“a.zip” is left out: an archive can have up to 70 MB.'],
   ['that inflates to too much', archive({ 'a.js': new Uint8Array(5_000_000) }), '200 000'],
   ['in an archive in an archive', archive({ 'b.zip': new Uint8Array(1) }), 'only .js'],
 ])(

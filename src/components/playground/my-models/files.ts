@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { attachedLimits } from '../../../modeling';
-import { problemOf as problemOfFile, safeFileName } from './attach';
+import { inMegabytes, problemOf as problemOfFile, safeFileName } from './attach';
 import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
@@ -50,8 +50,12 @@ export async function readFiles(
         files.push(codeFile(file.name, await bytesOf(file), false));
       continue;
     }
+    if (file.size > largest.archive) {
+      const limit = inMegabytes(largest.archive);
+      problems.push(`“${file.name}” is left out: an archive can have up to ${limit}.`);
+      continue;
+    }
     try {
-      if (file.size > largest.archive) throw new Error('Too large.');
       const { entries, damaged } = unzipFiles(
         await bytesOf(file),
         (name, size) =>
@@ -60,7 +64,7 @@ export async function readFiles(
       files.push(...modelsOf(entries));
       problems.push(...damaged.map((name) => `“${name}” is damaged.`));
     } catch {
-      problems.push(`“${file.name}” is damaged, or larger than ${largest.archive / 1_000_000} MB.`);
+      problems.push(`“${file.name}” is damaged.`);
     }
   }
   if (accepted > limits.models) problems.push(`Only the first ${limits.models} files are opened.`);

@@ -77,14 +77,18 @@ describe('saving a model', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
-    expect(saveMyModel('a', model)).toBe(problems.forbidden);
+    expect(saveMyModel('a', model)).toBe(
+      'This browser does not save your models. Download the file to keep it.',
+    );
     expect(readMyModel('a')).toBeNull();
     expect(listMyModels().models).toEqual([]);
   });
 
   it('rejects the 201st model, but saves changes of the other 200', () => {
     for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, model);
-    expect(saveMyModel('more', model)).toBe(problems.tooMany);
+    expect(saveMyModel('more', model)).toBe(
+      'You have 200 models, which is the limit. Delete one or download all.',
+    );
     expect(saveMyModel('m7', { ...model, code: 'changed' })).toBeNull();
   });
 
@@ -157,7 +161,7 @@ describe('the store of an open model', () => {
     failToStore('QuotaExceededError');
     const store = openStore('a');
     expect(store.save(draft('one'))).toBe(false);
-    expect(store.problem()).toContain("Not saved: the browser's storage is full.");
+    expect(store.problem()).toBe("Not saved: the browser's storage is full.");
     expect(window.location.search).toBe('');
   });
 });

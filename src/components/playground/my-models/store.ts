@@ -63,9 +63,9 @@ export const limits = { models: 200, code: 200_000 };
 /** The reasons why a model is not stored, as sentences for the reader. */
 export const problems = {
   forbidden: 'This browser does not save your models. Download the file to keep it.',
-  full: "Not saved: the browser's storage is full. Download the file, or delete a model.",
-  tooMany: `You have ${limits.models} models, which is the limit. Delete one, or download the file.`,
-  tooLong: `Not saved: a model can have up to ${limits.code / 1000} 000 characters. Download the file to keep it.`,
+  full: "Not saved: the browser's storage is full.",
+  tooMany: `You have ${limits.models} models, which is the limit. Delete one or download all.`,
+  tooLong: `Not saved: a model can have up to ${limits.code / 1000} 000 characters.`,
 } as const;
 
 const prefix = 'my-model:';
