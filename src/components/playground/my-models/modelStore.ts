@@ -1,4 +1,4 @@
-import type { Attached, AttachedFiles } from '../../../modeling';
+import type { Attached } from '../../../modeling';
 import type { Draft, DraftStore } from '../../model/draft/draft';
 import { storeLastOpenId } from './lastOpenId';
 import {
@@ -48,6 +48,7 @@ export function modelStoreOf(start: Start): ModelStore {
   let last: MyModel | null = null;
   let picture: string | null = null;
   let problem: string | null = null;
+  const files = (): readonly AttachedFile[] => (readMyModel(id) ?? last)?.files ?? [];
 
   function save(draft: Draft | null): boolean {
     const stored = readMyModel(id) ?? last;
@@ -57,8 +58,7 @@ export function modelStoreOf(start: Start): ModelStore {
       replaceAddress(linkAddress);
       return true;
     }
-    if (!draft && !stored) return true;
-    return write(versionOf(start, draft, stored, picture));
+    return (!draft && !stored) || write(versionOf(start, draft, stored, picture));
   }
 
   function write(next: MyModel): boolean {
@@ -84,7 +84,8 @@ export function modelStoreOf(start: Start): ModelStore {
       const stored = readMyModel(id);
       return stored !== null && (stored.changed !== last?.changed || stored.code !== last.code);
     },
-    ...attachedTo(() => (readMyModel(id) ?? last)?.files ?? []),
+    files,
+    attached: () => attachedOf(files()),
     setFiles(list, draft) {
       if (!readMyModel(id) && !save(draft)) return problem;
       const stored = readMyModel(id);
@@ -123,26 +124,9 @@ function versionOf(
   };
 }
 
-function attachedTo(
-  files: () => readonly AttachedFile[],
-): Pick<ModelStore, 'files'> & { readonly attached: () => Attached | null } {
-  let last: Attached | null = null;
-  return {
-    files,
-    attached() {
-      const list = files();
-      const key = JSON.stringify(list);
-      // Returns the same blobs for each run, so that moving a slider does not read the files again.
-      if (last?.key !== key) last = list.length === 0 ? null : attachedOf(key, list);
-      return last;
-    },
-  };
-}
-
-function attachedOf(key: string, files: readonly AttachedFile[]): Attached {
-  let read: AttachedFiles | null = null;
-  const load = async () => (read ??= await (await import('./fileBytes')).loadFileBytes(files));
-  return { key, load };
+function attachedOf(files: readonly AttachedFile[]): Attached | null {
+  const load = async () => (await import('./fileBytes')).loadFileBytes(files);
+  return files.length === 0 ? null : { key: JSON.stringify(files), load };
 }
 
 /** Returns the file name for a model's code: "Clip" becomes "Clip.js", and "Clip.ts" stays as it is. */

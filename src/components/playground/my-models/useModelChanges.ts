@@ -16,31 +16,11 @@ import {
 /** The models deleted since the page was loaded, most recent last. */
 const deleted: StoredModel[] = [];
 
-interface Changes {
-  /** A sentence about the last change. */
-  readonly message: string;
-  readonly setMessage: (message: string) => void;
-  /** The name of the model that `undo` restores; null if there is none. */
-  readonly lastDeleted: string | null;
-  readonly rename: (model: StoredModel, name: string) => void;
-  readonly duplicate: (model: StoredModel) => void;
-  readonly remove: (model: StoredModel) => void;
-  readonly undo: () => void;
-  /** Adds the models of `files`, and reports `problems` and further problems. Returns the ids of the new models. */
-  readonly add: (
-    files: readonly CodeFile[],
-    problems: readonly string[],
-  ) => Promise<readonly string[]>;
-  /** A model of an archive whose name a stored model already has; null if there is none. */
-  readonly conflict: CodeFile | null;
-  readonly answer: (answer: Answer) => Promise<void>;
-}
-
 /** The choices for a model of an archive whose name is taken. */
 export type Answer = 'Keep both' | 'Replace' | 'Skip';
 
 /** Returns functions that change the reader's models, and a message about the last change or its failure. */
-export function useModelChanges(): Changes {
+export function useModelChanges() {
   const [message, setMessage] = useState('');
   const save = (id: string, model: MyModel, done: string) => {
     const problem = saveMyModel(id, model);
@@ -50,23 +30,24 @@ export function useModelChanges(): Changes {
   return {
     message,
     setMessage,
+    /** The name of the model that `undo` restores; null if there is none. */
     lastDeleted: deleted.at(-1)?.name ?? null,
-    rename({ id }, name) {
+    rename({ id }: StoredModel, name: string) {
       // Another tab may have changed the code since the list was rendered.
       const now = readMyModel(id);
       if (now) save(id, { ...now, name }, `Renamed to “${name}”.`);
     },
-    duplicate({ id, name: original }) {
+    duplicate({ id, name: original }: StoredModel) {
       const now = readMyModel(id);
       const name = unusedName(`Copy of ${original}`);
       if (now) save(newId(), { ...now, name, changed: Date.now() }, `“${name}” is added.`);
     },
-    remove(model) {
+    remove(model: StoredModel) {
       deleted.push({ ...model, ...readMyModel(model.id) });
       removeMyModel(model.id);
       setMessage(`“${model.name}” is deleted.`);
     },
-    undo() {
+    undo: () => {
       const last = deleted.at(-1);
       if (!last) return;
       const { id, ...model } = last;
@@ -76,16 +57,15 @@ export function useModelChanges(): Changes {
   };
 }
 
-type FileChanges = Pick<Changes, 'add' | 'conflict' | 'answer'>;
-
 /** Returns a function that adds the models of files. Models of an archive wait for an answer if their name is taken. */
 function useFiles(
   save: (id: string, model: MyModel, done: string) => boolean,
   onMessage: (message: string) => void,
-): FileChanges {
+) {
   const [waiting, setWaiting] = useState<readonly CodeFile[]>([]);
   return {
-    async add(files, problems) {
+    /** Adds the models of `files`, and reports `problems` and further problems. Returns the ids of the new models. */
+    async add(files: readonly CodeFile[], problems: readonly string[]) {
       const names = new Set(listMyModels().models.map(({ name }) => name));
       const isTaken = ({ isArchived, name }: CodeFile) => isArchived && names.has(name);
       setWaiting([...waiting, ...files.filter(isTaken)]);
@@ -103,8 +83,9 @@ function useFiles(
       onMessage((added + joinSentences(sentences)).trim());
       return ids;
     },
+    /** A model of an archive whose name a stored model already has; null if there is none. */
     conflict: waiting[0] ?? null,
-    async answer(answer) {
+    answer: async (answer: Answer) => {
       const [file, ...rest] = waiting;
       setWaiting(rest);
       if (!file) return;
