@@ -1,8 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { lazyComponent } from '../lazy-component/lazyComponent';
 import type { AttachedFile } from './my-models/store';
 import type { Opened } from './openModel';
-import { containModels, useFileDrop } from './useFileDrop';
+import { containModels, useFilesDialog } from './useFilesDialog';
 import shared from '../model/Model.module.css';
 
 const AttachedFiles = lazyComponent({
@@ -15,35 +15,28 @@ interface Props {
   readonly files: readonly AttachedFile[];
 }
 
+const containNoModels = (files: readonly File[]) => !containModels(files);
+
 /** Opens the dialog with the model's attached files. Dropping files on the page opens it as well. */
 export function FilesButton({ opened, files }: Props): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  const [dropped, setDropped] = useState<readonly File[]>([]);
-  useFileDrop((all) => {
-    if (containModels(all)) return;
-    setDropped(all);
-    setOpen(true);
-  });
+  const dialog = useFilesDialog(containNoModels);
   return (
     <>
       <button
         type="button"
         className={shared['control']}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={dialog.open}
       >
         {files.length === 0 ? 'Files' : `Files (${files.length})`}
       </button>
-      {isOpen && (
+      {dialog.isOpen && (
         <AttachedFiles
           fallback={<span role="status">Loading…</span>}
           opened={opened}
           files={files}
-          dropped={dropped}
-          onClose={() => {
-            setOpen(false);
-            setDropped([]);
-          }}
+          dropped={dialog.dropped}
+          onClose={dialog.close}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { mainContentId } from '../../base/mainContentId';
 import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { EmptyPlayground } from './EmptyPlayground';
 import { ModelPicker } from './ModelPicker';
 import { MyModelsButton } from './MyModelsButton';
-import { PlaygroundEditor } from './PlaygroundEditor';
 import { ProblemCard } from './ProblemCard';
+import { containModels, useFilesDialog } from './useFilesDialog';
 import { usePlayground } from './usePlayground';
 import styles from './Playground.module.css';
 
@@ -14,6 +14,7 @@ import styles from './Playground.module.css';
  */
 export function Playground(): ReactElement {
   const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
+  const myModels = useFilesDialog(containModels);
   // The URL still names the previous model, and a reload would open that one again.
   const openOther = (name: string | null) => {
     window.history.replaceState(null, '', window.location.pathname);
@@ -28,6 +29,7 @@ export function Playground(): ReactElement {
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
         <MyModelsButton
+          dialog={myModels}
           openId={shown?.opened.store.id ?? null}
           onOpen={openMine}
           onNew={() => openOther(null)}
@@ -39,6 +41,7 @@ export function Playground(): ReactElement {
           onPick={openOther}
         />
       </div>
+      <OpenedStatus shown={shown} />
       <noscript>
         <p>The playground runs code in your browser: it needs JavaScript.</p>
       </noscript>
@@ -47,6 +50,7 @@ export function Playground(): ReactElement {
           problem={problem}
           onRetry={() => void open(problem.target)}
           onStartEmpty={() => openOther(null)}
+          onMyModels={myModels.open}
         />
       )}
       {shown && (
@@ -55,11 +59,12 @@ export function Playground(): ReactElement {
           fallback={<pre>{shown.opened.session.state.code}</pre>}
           resetKey={shown.count}
         >
-          <PlaygroundEditor
+          <shown.PlaygroundEditor
             key={shown.count}
             opened={shown.opened}
             ownName={ownName}
             isRunWanted={shown.isRunWanted}
+            onMyModels={myModels.open}
           />
         </LazyBoundary>
       )}
@@ -67,3 +72,19 @@ export function Playground(): ReactElement {
     </main>
   );
 }
+
+/** Announces a model that the reader has opened. */
+function OpenedStatus({ shown }: Pick<ReturnType<typeof usePlayground>, 'shown'>): ReactElement {
+  const name = useMemo(
+    () => shown && (shown.opened.store.name() ?? shown.opened.model.about.title),
+    [shown],
+  );
+  return (
+    <span role="status" style={onlyForScreenReaders}>
+      {shown && shown.count > 1 && `“${name}” is open.`}
+    </span>
+  );
+}
+
+/** Inline, because a style sheet with them would be loaded by every page. */
+const onlyForScreenReaders = { clipPath: 'inset(50%)', position: 'absolute' } as const;

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { BuiltModel, Facts, RunResult } from '../../modeling';
+import { CodeActions, CodeField } from '../model/interactive/CodePanel';
+import { downloadModel } from '../model/interactive/downloadModel';
+import { LiveView } from '../model/interactive/LiveView';
+import { ParametersPanel } from '../model/interactive/ParametersPanel';
+import { RunStatus } from '../model/interactive/RunStatus';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
@@ -24,11 +29,13 @@ interface Props {
   readonly ownName: string | null;
   /** True if the reader pressed Run before the model was open. */
   readonly isRunWanted: boolean;
+  readonly onMyModels: () => void;
 }
 
 /** The playground with an open model: the code on one side, the resulting model on the other. */
-export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): ReactElement {
-  const { session, interactive } = opened;
+export function PlaygroundEditor(props: Props): ReactElement {
+  const { opened, ownName, isRunWanted, onMyModels } = props;
+  const { session } = opened;
   const model = useMemo(() => renamed(opened.model, ownName), [opened, ownName]);
   const files = useAttachedFiles(opened.store);
   const names = useMemo(() => files.map(({ name }) => name), [files]);
@@ -45,26 +52,18 @@ export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): React
   }, [isRunWanted, onRun]);
   return (
     <>
-      <SaveNotice opened={opened} />
+      <SaveNotice opened={opened} onMyModels={onMyModels} />
       <Workspace
         tab={tab}
         onTab={setTab}
         actions={
-          <interactive.CodeActions model={model} session={session} onRun={onRun}>
+          <CodeActions model={model} session={session} onRun={onRun}>
             <SaveFileButton opened={opened} />
             <FilesButton opened={opened} files={files} />
             <RunAsTypingSwitch session={session} />
-          </interactive.CodeActions>
+          </CodeActions>
         }
-        code={
-          <interactive.CodeField
-            model={model}
-            session={session}
-            onRun={onRun}
-            files={names}
-            fillsHeight
-          />
-        }
+        code={<CodeField model={model} session={session} onRun={onRun} files={names} fillsHeight />}
         scene={<Scene opened={opened} model={model} />}
       />
     </>
@@ -82,7 +81,7 @@ interface SceneProps {
 
 /** The model's pane: downloads above the model, facts and parameters below it. */
 function Scene({ opened, model }: SceneProps): ReactElement {
-  const { session, interactive, onDrawn } = opened;
+  const { session, onDrawn } = opened;
   const isForeign = useSession(session, (state) => state.isForeign);
   // If the code is a link's version that has not run, the last result belongs to other code.
   const result = useSession(session, (state) => (state.isForeign ? null : state.result));
@@ -96,7 +95,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
       <div className={styles['view']}>
         <ModelFrame fillsHeight>
           {result || (isPictured && model.mesh) ? (
-            <interactive.LiveView
+            <LiveView
               model={model}
               session={session}
               poster={poster}
@@ -109,11 +108,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
             (poster ?? (isForeign ? <NotRunYet origin={session.origin} /> : <EmptyView />))
           )}
           <div className={styles['outcome']}>
-            <interactive.RunStatus
-              session={session}
-              isPictured={result !== null || isPictured}
-              isCodeShown
-            />
+            <RunStatus session={session} isPictured={result !== null || isPictured} isCodeShown />
           </div>
         </ModelFrame>
       </div>
@@ -124,7 +119,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
             <FactsLine facts={facts} />
           </div>
         )}
-        {hasControls && <interactive.ParametersPanel session={session} />}
+        {hasControls && <ParametersPanel session={session} />}
       </div>
     </>
   );
@@ -148,7 +143,7 @@ interface ControlsProps {
 }
 
 function Controls({ opened, result, facts }: ControlsProps): ReactElement {
-  const { model, session, store, interactive } = opened;
+  const { model, session, store } = opened;
   const isAsBuilt = useSession(session, () => session.isAsBuilt);
   return (
     <div className={figure['controls']}>
@@ -157,12 +152,12 @@ function Controls({ opened, result, facts }: ControlsProps): ReactElement {
           model={model}
           kind={facts.kind}
           isAsBuilt={isAsBuilt}
-          onDownload={(format) => void interactive.downloadModel(model, session, format)}
+          onDownload={(format) => void downloadModel(model, session, format)}
           onDownloadGlb={() => {
             if (isAsBuilt) return false;
             // A GLB is exported from the result of the last run.
             const hasRun = result ? Promise.resolve() : session.run();
-            void hasRun.then(() => interactive.downloadModel(model, session, 'glb'));
+            void hasRun.then(() => downloadModel(model, session, 'glb'));
             return true;
           }}
         />

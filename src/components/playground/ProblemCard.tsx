@@ -9,10 +9,13 @@ interface Props {
   readonly problem: OpeningProblem;
   readonly onRetry: () => void;
   readonly onStartEmpty: () => void;
+  readonly onMyModels: () => void;
 }
 
 /** Explains why no model was opened, with buttons to retry or to start with the empty model. */
-export function ProblemCard({ problem: { error }, onRetry, onStartEmpty }: Props): ReactElement {
+export function ProblemCard(props: Props): ReactElement {
+  const { onRetry, onStartEmpty, onMyModels } = props;
+  const { error } = props.problem;
   return (
     <div className={styles['problem']}>
       {error instanceof NotLoadedError ? (
@@ -23,6 +26,11 @@ export function ProblemCard({ problem: { error }, onRetry, onStartEmpty }: Props
       <button type="button" className={shared['control']} onClick={onStartEmpty}>
         Start with an empty model
       </button>
+      {new URLSearchParams(window.location.search).has('model') && (
+        <button type="button" className={shared['control']} onClick={onMyModels}>
+          My models
+        </button>
+      )}
     </div>
   );
 }

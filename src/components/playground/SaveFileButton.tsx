@@ -1,12 +1,17 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { Params } from '../../modeling';
+import { saveFile } from '../model/interactive/downloadModel';
 import { useSession } from '../model/interactive/useSession';
 import { codeWithDefaults } from './codeWithDefaults';
 import type { Opened } from './openModel';
+import { useShortcut } from './useShortcut';
 import shared from '../model/Model.module.css';
 
 /** A function of the File System API that TypeScript does not declare. Firefox and Safari lack it. */
 type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
+
+/** The files that models were saved to since the page was loaded, by the id of the model. */
+const savedTo = new Map<string, FileSystemFileHandle>();
 
 /**
  * Saves the code to a file on click, Ctrl+S or Cmd+S. Later saves go to the same file. Browsers without file access
@@ -14,7 +19,7 @@ type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileS
  */
 export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactElement {
   const { session } = opened;
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState({ code: '', message: '' });
   const [writesValues, setWritesValues] = useState(false);
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
@@ -23,21 +28,14 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
     () => params && defaults && codeWithDefaults(code, changedParams(params, defaults)),
     [code, params, defaults],
   );
-  const [saver] = useState(() => createSaver(opened, setMessage));
-  const save = () => saver(writesValues && withValues !== null ? withValues : code);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-      event.preventDefault();
-      void save();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
+  const save = () =>
+    void saveCode(opened, writesValues && withValues !== null ? withValues : code).then((message) =>
+      setOutcome({ code, message }),
+    );
+  useShortcut('s', save);
   return (
     <>
-      <button type="button" className={shared['control']} onClick={() => void save()}>
+      <button type="button" className={shared['control']} onClick={save}>
         Save file
       </button>
       {withValues !== null && (
@@ -50,7 +48,8 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
           Use the current values as defaults
         </label>
       )}
-      <span role="status">{message}</span>
+      {/* Changed code is not in the file yet. The next save is then announced again. */}
+      <span role="status">{outcome.code === code && outcome.message}</span>
     </>
   );
 }
@@ -62,31 +61,26 @@ function changedParams(params: Params, defaults: Params): Params {
   );
 }
 
-function createSaver(
-  { session, store, interactive }: Opened,
-  onMessage: (message: string) => void,
-): (code: string) => Promise<void> {
-  let handle: FileSystemFileHandle | null = null;
-  return async (code) => {
-    const without = session.hasAttached ? ' Attached files are not included.' : '';
-    const suggestedName = store.fileName();
-    const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: SavePicker };
-    if (!showSaveFilePicker) {
-      interactive.saveFile(new Blob([code], { type: 'text/javascript' }), suggestedName);
-      onMessage(`Downloaded.${without}`);
-      return;
-    }
-    try {
-      handle ??= await showSaveFilePicker({ suggestedName });
-      const file = await handle.createWritable();
-      await file.write(code);
-      await file.close();
-      onMessage(`Saved to ${handle.name}.${without}`);
-    } catch (reason) {
-      // The reader cancelled the browser's dialog.
-      if (reason instanceof DOMException && reason.name === 'AbortError') return;
-      handle = null;
-      onMessage('The file could not be saved. Save it again to choose another.');
-    }
-  };
+/** Saves `code` and returns a sentence about the outcome, which is empty if the reader cancelled. */
+async function saveCode({ session, store }: Opened, code: string): Promise<string> {
+  const without = session.hasAttached ? ' Attached files are not included.' : '';
+  const suggestedName = store.fileName();
+  const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: SavePicker };
+  if (!showSaveFilePicker) {
+    saveFile(new Blob([code], { type: 'text/javascript' }), suggestedName);
+    return `Downloaded.${without}`;
+  }
+  try {
+    const handle = savedTo.get(store.id) ?? (await showSaveFilePicker({ suggestedName }));
+    savedTo.set(store.id, handle);
+    const file = await handle.createWritable();
+    await file.write(code);
+    await file.close();
+    return `Saved to ${handle.name}.${without}`;
+  } catch (reason) {
+    // The reader cancelled the browser's dialog.
+    if (reason instanceof DOMException && reason.name === 'AbortError') return '';
+    savedTo.delete(store.id);
+    return 'The file could not be saved. Save it again to choose another.';
+  }
 }

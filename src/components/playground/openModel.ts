@@ -1,7 +1,8 @@
 import type { BuiltModel } from '../../modeling';
 import { readDraft, type Draft } from '../model/draft/draft';
-import * as interactive from '../model/interactive';
-import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
+import { ModelSession } from '../model/interactive/ModelSession';
+import { fromFragment, toFragment, type SharedModel } from '../model/interactive/sharedLink';
+import { sharedRunner } from '../model/interactive/sharedRunner';
 import { blankModel } from './blankModel';
 import { sharedModel } from './ModelPicker';
 import { idOfLink } from './my-models/idOfLink';
@@ -16,8 +17,7 @@ import { loadModel } from './siteModels';
 export interface Opened {
   readonly model: BuiltModel;
   readonly store: ModelStore;
-  readonly session: interactive.ModelSession;
-  readonly interactive: typeof interactive;
+  readonly session: ModelSession;
   /** Called after each frame of the view. */
   readonly onDrawn: (canvas: HTMLCanvasElement) => void;
   /** True if the build's picture, mesh and facts match the code and values that were opened. */
@@ -46,7 +46,7 @@ export async function openAddress(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   baseUrl: string,
 ): Promise<Opened> {
-  const shared = interactive.fromFragment(hash);
+  const shared = fromFragment(hash);
   if (shared) return openLink(shared, idOfLink(shared), baseUrl);
   const query = new URLSearchParams(search);
   const id = query.get('model');
@@ -63,10 +63,7 @@ export async function openAddress(
 /** Opens one of the reader's models. */
 async function openStored(id: string, baseUrl: string): Promise<Opened> {
   const stored = readMyModel(id);
-  if (!stored)
-    throw new Error(
-      'This model is not in this browser. Its author can share it: the button “Copy link” makes a link that carries the code.',
-    );
+  if (!stored) throw new Error('This model is not in this browser.');
   storeLastOpenId(id);
   const { name, source } = stored;
   switch (source.kind) {
@@ -104,8 +101,7 @@ function openOwn(
   draft: Draft | null = null,
 ): Opened {
   const store = modelStoreOf({ ...start, code: model.code });
-  const runner = interactive.sharedRunner(baseUrl);
-  return openedWith(model, store, new interactive.ModelSession(model, runner, store), draft);
+  return openedWith(model, store, new ModelSession(model, sharedRunner(baseUrl), store), draft);
 }
 
 /**
@@ -129,13 +125,13 @@ async function openLink(
     source: { kind, code: linkCode, wasRun: false, site: name, params },
     ...(kind === 'link' && { linkAddress: toFragment(shared) }),
   });
-  const runner = interactive.sharedRunner(baseUrl);
+  const runner = sharedRunner(baseUrl);
   const link = { kind, params, hasForeignCode };
-  const isAsBuilt = new interactive.ModelSession(site, runner, store, link).isAsBuilt;
+  const isAsBuilt = new ModelSession(site, runner, store, link).isAsBuilt;
   // A link with the code and values of a model of the site opens that model.
   if (isAsBuilt) return openOwn(site, copyOf(site, id), baseUrl);
   const model = linkedModel(site, linkCode, hasForeignCode);
-  return openedWith(model, store, new interactive.ModelSession(model, runner, store, link));
+  return openedWith(model, store, new ModelSession(model, runner, store, link));
 }
 
 /**
@@ -170,12 +166,12 @@ function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): B
 function openedWith(
   model: BuiltModel,
   store: ModelStore,
-  session: interactive.ModelSession,
+  session: ModelSession,
   draft: Draft | null = null,
 ): Opened {
   session.restoreDraft(draft);
   const isPictured = model.picture.src !== '' && session.isAsBuilt;
   const pickName = session.isFromLink ? sharedModel : model.name;
   const onDrawn = storePicture(session, store);
-  return { model, store, session, interactive, onDrawn, isPictured, pickName };
+  return { model, store, session, onDrawn, isPictured, pickName };
 }

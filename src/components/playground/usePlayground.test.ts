@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openModel, type Opened } from './openModel';
+import type { Opened } from './openModel';
+import { openModel } from './playgroundParts';
 import { usePlayground } from './usePlayground';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
-vi.mock('./siteModels', () => ({ modelNames: [] }));
-vi.mock('./openModel', () => ({ openModel: vi.fn(), openAddress: vi.fn() }));
+vi.mock('./playgroundParts', () => ({
+  openModel: vi.fn(),
+  openAddress: vi.fn(),
+  modelNames: [],
+  PlaygroundEditor: () => null,
+}));
 
 /** An open model with the properties that the hook reads. */
 const openedAs = (pickName: string | null) =>

@@ -5,9 +5,10 @@ import { isHydrated, whenHydrated } from '../../bootstrap/shared';
 import { watchStorage } from '../browser-storage/browserStorage';
 import { NotLoadedError } from '../lazy-component/NotLoadedError';
 import type { Opened } from './openModel';
+import type * as Parts from './playgroundParts';
 
-/** The model that is open in the playground, and the names in the model menu. */
-interface OpenedModel {
+/** The model that is open in the playground, its editor, and the names in the model menu. */
+interface OpenedModel extends Pick<typeof Parts, 'PlaygroundEditor'> {
   readonly opened: Opened;
   readonly names: readonly string[];
   /** The number of openings. It is a React key, so that a new opening discards the previous state. */
@@ -52,7 +53,7 @@ export function usePlayground(): PlaygroundState {
       // The reader may choose another model while this one loads.
       const isLatest = () => opening === openings.current;
       try {
-        const { openAddress, openModel, modelNames } = await loadParts();
+        const { openAddress, openModel, modelNames, PlaygroundEditor } = await loadParts();
         const opened =
           target === undefined
             ? await openAddress(window.location, baseUrl)
@@ -64,6 +65,7 @@ export function usePlayground(): PlaygroundState {
         flushSync(() => {
           setShown((before) => ({
             opened,
+            PlaygroundEditor,
             names: modelNames,
             count: (before?.count ?? 0) + 1,
             isRunWanted: isRunNext,
@@ -110,13 +112,9 @@ function useOpenedAddress(open: (target: Target) => Promise<void>) {
   }, [open]);
 }
 
-async function loadParts() {
+async function loadParts(): Promise<typeof Parts> {
   try {
-    const [{ openAddress, openModel }, { modelNames }] = await Promise.all([
-      import('./openModel'),
-      import('./siteModels'),
-    ]);
-    return { openAddress, openModel, modelNames };
+    return await import('./playgroundParts');
   } catch (cause) {
     throw new NotLoadedError('The playground', { cause });
   }

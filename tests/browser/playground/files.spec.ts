@@ -85,6 +85,7 @@ test(
     await codeOf(page).dispatchEvent('drop', { dataTransfer: data });
     await expect(codeOf(page)).toHaveText('// dropped');
     await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByText('“part” is open.')).toHaveRole('status');
     await expect(page.getByLabel('Start from')).toHaveValue('#');
     await page.goto(mine);
     await expect(codeOf(page)).toContainText('// mine');

@@ -100,6 +100,8 @@ test(
     const download = page.waitForEvent('download');
     await alert.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('Untitled.js');
+    await alert.getByRole('button', { name: 'My models' }).click();
+    await press(page, 'Close');
     await expect(codeOf(page)).toContainText('// mine');
   },
 );

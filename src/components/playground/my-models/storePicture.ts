@@ -1,4 +1,4 @@
-import type { ModelSession } from '../../model/interactive';
+import type { ModelSession } from '../../model/interactive/ModelSession';
 import type { ModelStore } from './modelStore';
 
 const size = { width: 160, height: 100 };
