@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
-import { modelInUrl } from './modelInUrl';
 import { readLastOpenId } from './my-models/lastOpenId';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
@@ -12,6 +11,9 @@ import styles from './Playground.module.css';
 interface Props {
   readonly onRun: () => void;
 }
+
+/** Matches a query or fragment that opens another model than the empty one. */
+const modelInUrl = /[?&](?:start|model)=|#model=/;
 
 /**
  * The playground in the built HTML: the code of the empty model, with nothing loaded. If the URL or a stored model

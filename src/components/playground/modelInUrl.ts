@@ -1,2 +1,0 @@
-/** Matches a query or fragment that opens another model than the empty one in the playground. */
-export const modelInUrl = /[?&](?:start|model)=|#model=/;
