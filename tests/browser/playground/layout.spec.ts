@@ -88,6 +88,25 @@ test(f6, onlyInFull('It seldom breaks.'), async ({ page }) => {
   await expect(codeOf(page)).not.toBeFocused();
 });
 
+// Requirement 10.83.
+test('the buttons of the playground take at most two rows on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open('/playground');
+  await codeOf(page).waitFor();
+  const buttons = page.getByRole('main').locator('button:visible, label:visible');
+  const names =
+    /^(Code|Model|Run|Reset code|Save file|Files|Copy link to my version|Run as I type)$/;
+  const boxes = await Promise.all(
+    (await buttons.filter({ hasText: names }).all()).map((button) => button.boundingBox()),
+  );
+  expect(boxes).toHaveLength(8);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+  for (const box of boxes) {
+    expect(box?.height).toBeGreaterThanOrEqual(36);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+});
+
 for (const [width, height] of variants([
   [390, 844],
   [375, 550],

@@ -118,8 +118,8 @@ export function CodeActions({ model, session, onRun, children }: ActionsProps): 
       ) : (
         <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />
       )}
-      <ShareButton model={model} session={session} label="Copy link to my version" />
       {children}
+      <ShareButton model={model} session={session} label="Copy link to my version" />
       <span className={styles['mark']}>{mark}</span>
     </div>
   );
