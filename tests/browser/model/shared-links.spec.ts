@@ -52,7 +52,7 @@ test.describe('a shared link', () => {
       expect(await run(page)).toContain('The model was built (run 1)');
       await expect(scene.locator('dl')).toContainText('77 × 5 × 5 mm');
       await expect(page.getByText('Download', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: "Back to the link's version" }).click();
+      await page.getByRole('button', { name: 'Show the original' }).click();
       await expect(editorOf(page)).not.toContainText('// changed');
       await expect(scene).toContainText('Read the code, then press Run.');
       await page.getByRole('button', { name: 'Back to my version' }).click();
@@ -64,11 +64,17 @@ test.describe('a shared link', () => {
   );
 
   test(
-    'warns if the browser does not save changes to its code',
+    'to a model that is not in this browser leads to the list of models or to an empty model',
     onlyInFull('Runs nightly: the message seldom changes.'),
     async ({ page }) => {
       await page.goto('/playground?model=nowhere');
       await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
+      const alone = page.getByRole('button', { name: 'My models' });
+      await expect(alone).toHaveCount(2);
+      await alone.last().click();
+      const list = page.getByRole('dialog', { name: 'My models' });
+      await expect(list).toContainText('No models yet.');
+      await list.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Start with an empty model' }).click();
       await expect(editorOf(page)).toBeVisible();
       await expect(page).toHaveURL(/\/playground$/);

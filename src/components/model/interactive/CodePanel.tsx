@@ -152,7 +152,8 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
 }
 
 /**
- * A button that restores the link's version. A second press undoes that, unless the reader has changed something since.
+ * A button that restores the version of a link or a file. A second press undoes that, unless the reader has changed
+ * something since.
  */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
   const [discarded, setDiscarded] = useState<Version | null>(null);
@@ -168,7 +169,7 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
         setDiscarded(undone ? null : session.backToLink());
       }}
     >
-      {undone ? 'Back to my version' : `Back to the ${session.origin ?? 'link'}'s version`}
+      {undone ? 'Back to my version' : 'Show the original'}
     </button>
   );
 }
