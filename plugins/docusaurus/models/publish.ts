@@ -68,7 +68,9 @@ export function removeStaleFiles(models: readonly KeyedModel[]): void {
 type Built = ReturnType<typeof readStored>;
 
 /** Returns the addresses at which the files of a model are served, and their names in the store. */
-function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
+function servedFiles({ name, picture, mesh }: Built): readonly (readonly [string, string])[] {
+  // No page shows a near miss.
+  if (/\/miss-\d+$/.test(name)) return [];
   return [
     [picture.src, `picture${path.extname(picture.src)}`],
     ...thumbnailsOf(picture.src).map(({ src, width }) => [src, `thumbnail.${width}.webp`] as const),
