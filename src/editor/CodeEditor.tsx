@@ -17,8 +17,8 @@ export interface CodeEditorProps {
   /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onRun: () => void;
   readonly label: string;
-  /** The id of an element with a further description of the editor. */
-  readonly describedBy?: string;
+  /** A sentence about keys of the page, added to the description of the editor. */
+  readonly keyHint?: string | undefined;
   /** The problems of the last run. */
   readonly problems?: readonly Problem[];
   /** The line to select. A new object selects the line again. */
@@ -42,7 +42,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     onChange,
     onRun,
     label,
-    describedBy,
+    keyHint,
     problems = noProblems,
     place = null,
     baseUrl,
@@ -70,7 +70,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     isTabIndenting,
     takesFocus,
     label,
-    describedBy: describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
+    describedBy: hintId,
   });
   useOnShown(view !== null, onShown);
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value, files);
@@ -86,6 +86,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
       <ProblemList problems={all} onChoose={(problem) => view && select(view, problem)} />
       <EditorFooter
         hintId={hintId}
+        keyHint={keyHint}
         isTabIndenting={isTabIndenting}
         onTabIndenting={setTabIndenting}
         onFormat={baseUrl === undefined ? null : onFormat}

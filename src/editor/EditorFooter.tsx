@@ -3,6 +3,7 @@ import styles from './CodeEditor.module.css';
 
 interface Props {
   readonly hintId: string;
+  readonly keyHint: string | undefined;
   readonly isTabIndenting: boolean;
   readonly onTabIndenting: (isTabIndenting: boolean) => void;
   /** Formats the code; null if the editor has no type help, which contains the formatter. */
@@ -14,6 +15,7 @@ interface Props {
 /** The line below the code: a hint about keys, a checkbox for the Tab key, "Format", and a list of all keys. */
 export function EditorFooter({
   hintId,
+  keyHint,
   isTabIndenting,
   onTabIndenting,
   onFormat,
@@ -25,7 +27,7 @@ export function EditorFooter({
         {isTabIndenting
           ? 'Tab indents; Escape and then Tab leaves the editor.'
           : 'Tab leaves the editor.'}{' '}
-        Ctrl or Cmd + Enter runs the code.
+        Ctrl or Cmd + Enter runs the code. {keyHint}
       </p>
       <div className={styles['choices']}>
         <label className={styles['choice']}>

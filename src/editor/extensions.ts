@@ -15,7 +15,13 @@ import {
 } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  type SelectionRange,
+} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -73,6 +79,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     theme,
+    EditorView.scrollHandler.of(scrollLineIntoView),
     compartments.tab.of([]),
     compartments.attributes.of([]),
     compartments.typeHelp.of([]),
@@ -95,6 +102,17 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
       if (docChanged && !isOurs) onChange(state.doc.toString());
     }),
   ];
+}
+
+/**
+ * Scrolls the line at the cursor into view with its CSS `scroll-margin`, which CodeMirror ignores. CodeMirror then
+ * scrolls to the cursor in the line.
+ */
+function scrollLineIntoView(view: EditorView, { head }: SelectionRange): boolean {
+  const { node } = view.domAtPos(head);
+  const line = (node instanceof Element ? node : node.parentElement)?.closest('.cm-line');
+  line?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return false;
 }
 
 /** Makes Tab indent, for readers who turn that on. Escape followed by Tab still leaves the editor. */
