@@ -47,7 +47,7 @@ export interface SessionState {
   readonly isForeign: boolean;
   /** True if the browser has stored the reader's version. */
   readonly isSaved: boolean;
-  /** Coloured triangles of the last result, nine numbers each; null for none, or if the code has changed since. */
+  /** Coloured triangles of the last result, nine numbers each; null for none, or after a change by the reader. */
   readonly marked: Float32Array | null;
   /** Solids to compare the model with in the view; null for none. */
   readonly goal: readonly SolidPart[] | null;
@@ -151,14 +151,14 @@ export class ModelSession {
   setParam(name: string, value: ParamValue): void {
     if (!this.#state.params) return;
     this.#overrides = { ...this.#overrides, [name]: value };
-    this.#set({ params: { ...this.#state.params, [name]: value } });
+    this.#set({ params: { ...this.#state.params, [name]: value }, marked: null });
     void this.#run();
     this.#keep();
   }
 
   resetParams(): void {
     this.#overrides = {};
-    this.#set({ params: this.#state.defaults });
+    this.#set({ params: this.#state.defaults, marked: null });
     void this.#run();
     this.#keep();
   }
@@ -346,7 +346,7 @@ export class ModelSession {
     const run = ++this.#latest;
     const { console, code } = this.#state;
     this.#lastRunCode = code;
-    this.#set({ marked: null, ...(console && console.length > 0 && { console: [] }) });
+    if (console && console.length > 0) this.#set({ console: [] });
     const outcome = await this.#runner.run({
       ...this.#request(),
       onTriangulated: (drawn) => this.#set({ drawn }),
@@ -432,6 +432,7 @@ export class ModelSession {
       params,
       isForeign: this.#link !== null && !draft.wasRun,
       isSaved: true,
+      marked: null,
       otherDraft: null,
       ...(hasNoParams && { controls: [] }),
     });
