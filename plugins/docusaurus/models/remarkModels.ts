@@ -118,7 +118,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
     start: `${task}/start`,
     solution: `${task}/solution`,
     misses: JSON.stringify(misses),
-    ...addressOfNextExercise(task),
+    ...placeOf(task),
   };
   return [
     ...attributes.filter(({ name }) => name !== 'name'),
@@ -130,11 +130,13 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
   ];
 }
 
-/** Returns the address of the exercise below `task` on the Practice page. */
-function addressOfNextExercise(task: string): { readonly next?: string } {
+/** Returns the id of the section with an exercise, and the address of the next exercise on the Practice page. */
+function placeOf(task: string): { readonly section?: string; readonly next?: string } {
   const exercises = allExercises();
-  const next = exercises[exercises.findIndex((exercise) => exercise.task === task) + 1];
-  return next ? { next: next.to } : {};
+  const index = exercises.findIndex((exercise) => exercise.task === task);
+  const section = exercises[index]?.to.split('#')[1];
+  const next = exercises[index + 1]?.to;
+  return { ...(section && { section }), ...(next && { next }) };
 }
 
 /** Returns the prop with the exercises of the pages that a list of exercises names. */

@@ -1,8 +1,5 @@
 import {
-  createContext,
-  use,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
   type ReactElement,
@@ -17,68 +14,51 @@ import type { BuiltModel } from '../../modeling';
 import type { ViewerCamera } from '../../viewer';
 import type { ModelActivation } from '../model/activation/useModelActivation';
 import { useSession } from '../model/interactive/useSession';
-import type { OutputProps } from '../model/figure/ModelFigure';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { turnCameraTo } from './turnCameraTo';
 import { isProgressSaved, useProgress, writeTask } from './progress';
-import { SolvedMark } from './SolvedMark';
 import { VerdictCard } from './VerdictCard';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
 
-interface ExerciseData {
+interface Props {
   readonly task: string;
   readonly solution: BuiltModel;
+  /** A list of `NearMiss` as JSON. */
   readonly misses: string;
   readonly hints: readonly ReactNode[];
   /** The address of the next exercise, if there is one. */
-  readonly next: string | undefined;
+  readonly next?: string | undefined;
   /** Returns the camera of the viewer, once there is one. */
   readonly camera: () => ViewerCamera | undefined;
-  /** The figure with the reader's code, for the button that copies the solution. */
-  readonly start: RefObject<ModelActivation | null>;
+  /** The figure with the reader's code. */
+  readonly activation: ModelActivation;
 }
 
-export const ExerciseContext = createContext<ExerciseData | null>(null);
-
-type CheckState =
-  | { readonly phase: 'untouched' | 'checking' | 'stopped' | 'unavailable' }
-  | { readonly phase: 'failed'; readonly code: string }
-  /**
-   * The verdict on a version of the code. `count` changes with each check, so that screen readers announce the same
-   * verdict again.
-   */
-  | {
-      readonly phase: 'answered';
-      readonly verdict: Verdict;
-      readonly code: string;
-      readonly count: number;
-    };
+interface CheckState {
+  readonly phase:
+    'untouched' | 'checking' | 'comparing' | 'stopped' | 'unavailable' | 'failed' | 'answered';
+  readonly verdict?: Verdict;
+  /** The triangles that the session marks while the result is about the reader's model. A change removes them. */
+  readonly marked?: Float32Array;
+}
 
 /**
  * The panel of an exercise that compares the reader's model with the goal, explains differences, and contains the
  * hints.
  */
-export function CheckPanel(props: OutputProps): ReactElement | null {
-  const exercise = use(ExerciseContext);
-  return exercise && <Panel {...props} exercise={exercise} />;
-}
-
-function Panel({
-  model,
-  session,
-  activation,
-  exercise,
-}: OutputProps & { readonly exercise: ExerciseData }): ReactElement {
-  const { task, hints } = exercise;
+export function CheckPanel(props: Props): ReactElement {
+  const { task, hints, next, camera, activation } = props;
+  const session = activation.loaded?.session ?? null;
   const panel = useRef<HTMLDivElement>(null);
   const progress = useProgress(task);
-  const { state, check, stop } = useCheck(exercise, activation.showCode);
-  const isChecking = state.phase === 'checking' && !activation.failure;
+  const goalUrl = useBaseUrl(props.solution.mesh?.src ?? '');
+  const { state, check, stop } = useCheck(props, goalUrl);
+  const isChecking = ['checking', 'comparing'].includes(state.phase) && !activation.failure;
   useShortcut(panel, check);
-  useImperativeHandle(exercise.start, () => activation);
+  useGoal(session, !progress.solved || state.verdict?.isRight === false ? goalUrl : null);
   return (
-    <div ref={panel} className={styles['panel']} data-search="off">
+    <div ref={panel} className={styles['panel']}>
       <div className={clsx(styles['actions'], shared['needsScript'])}>
         <button
           type="button"
@@ -91,60 +71,50 @@ function Panel({
           onFocus={() => activation.prepare()}
           onClick={isChecking ? undefined : check}
         >
-          {isChecking ? 'Checking…' : 'Check'}
+          {isChecking ? (state.phase === 'comparing' ? 'Comparing…' : 'Checking…') : 'Check'}
         </button>
         {isChecking && (
           <button type="button" className={shared['control']} onClick={() => stop(session)}>
             Stop
           </button>
         )}
-        <SolvedMark task={task} />
         <Link to="/docs/practice">All exercises</Link>
       </div>
-      <CheckResult
-        state={state}
-        isChecking={isChecking}
-        session={session}
-        model={model}
-        exercise={exercise}
-        onRetry={check}
-      />
-      {progress.solved && !isProgressSaved() && <p>This browser does not save your progress.</p>}
+      <CheckResult {...{ state, isChecking, session, next, camera }} onRetry={check} />
+      {(progress.solved || progress.hints > 0) && !isProgressSaved() && (
+        <p>This browser does not save your progress.</p>
+      )}
       <Hints task={task} hints={hints} opened={progress.hints} />
     </div>
   );
 }
 
-interface CheckResultProps extends Pick<OutputProps, 'model' | 'session'> {
+interface CheckResultProps extends Pick<Props, 'next' | 'camera'> {
   readonly state: CheckState;
   readonly isChecking: boolean;
-  readonly exercise: Pick<ExerciseData, 'next' | 'camera'>;
+  readonly session: ModelSession | null;
   readonly onRetry: () => void;
 }
 
-/** The result of the last check. Hidden once the reader changes the code. */
-function CheckResult({
-  state,
-  isChecking,
-  model,
-  session,
-  exercise: { next, camera },
-  onRetry,
-}: CheckResultProps): ReactElement {
-  const code = useSession(session, (current) => current?.code ?? model.code);
+/** The result of the last check. Hidden once the reader changes code or values. */
+function CheckResult(props: CheckResultProps): ReactElement {
+  const { state, isChecking, session, next, camera, onRetry } = props;
+  const { verdict, marked } = state;
+  const isCurrent = useSession(session, (current) => !current || current.marked === marked);
+  const phase = isCurrent ? state.phase : 'untouched';
   return (
     <div role="status" aria-label="Answer" aria-busy={isChecking}>
-      {state.phase === 'answered' && state.code === code && (
+      {phase === 'answered' && verdict && (
         <VerdictCard
-          key={state.count}
-          verdict={state.verdict}
+          key={session?.state.runs}
+          verdict={verdict}
           next={next}
-          onShow={() => turnCameraTo(state.verdict.marked, camera())}
+          onShow={() => turnCameraTo(verdict.marked, camera())}
         />
       )}
-      {state.phase === 'failed' && state.code === code && session && <RunError session={session} />}
-      {state.phase === 'stopped' && <p>The check was stopped.</p>}
-      {state.phase === 'unavailable' && (
+      {phase === 'failed' && session && <RunError session={session} />}
+      {phase === 'stopped' && <p>The check was stopped.</p>}
+      {phase === 'unavailable' && (
         <p>
           The check could not be loaded.{' '}
           <button type="button" className={shared['control']} onClick={onRetry}>
@@ -156,7 +126,7 @@ function CheckResult({
   );
 }
 
-interface HintsProps extends Pick<ExerciseData, 'task' | 'hints'> {
+interface HintsProps extends Pick<Props, 'task' | 'hints'> {
   /** The number of hints that the reader has opened so far. */
   readonly opened: number;
 }
@@ -183,48 +153,74 @@ function RunError({ session }: { readonly session: ModelSession }): ReactElement
   return error && <p className={styles['wrong']}>{[error.sentence, error.hint].join(' ')}</p>;
 }
 
+/** Shows the goal at `url` in the view; nothing if `url` is null. */
+function useGoal(session: ModelSession | null, url: string | null): void {
+  useEffect(() => {
+    if (!session || url === null) return;
+    let isCurrent = true;
+    import('../../viewer')
+      .then(({ loadGlb }) => loadGlb(url))
+      .then(
+        (goal) => isCurrent && session.showGoal(goal),
+        // The check reports a goal that does not load.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+      session.showGoal(null);
+    };
+  }, [session, url]);
+}
+
 /** Returns the state of the check, and functions that start and stop it. */
-function useCheck(
-  { task, solution, misses }: ExerciseData,
-  showCode: OutputProps['activation']['showCode'],
-): {
-  readonly state: CheckState;
-  readonly check: () => void;
-  readonly stop: (session: ModelSession | null) => void;
-} {
+function useCheck({ task, solution, misses, activation }: Props, goalUrl: string) {
   const baseUrl = useBaseUrl('/');
-  const goalUrl = useBaseUrl(solution.mesh?.src ?? '');
   const [state, setState] = useState<CheckState>({ phase: 'untouched' });
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
+
+  const finish = (session: ModelSession | null, result: Omit<CheckState, 'marked'>) => {
+    const marked = result.verdict?.marked ?? new Float32Array();
+    session?.mark(marked);
+    setState({ ...result, marked });
+  };
 
   const check = () => {
     stopping.current.abort();
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setState({ phase: 'checking' });
-    showCode(async (session) => {
-      const next = await checked(session, signal).catch((): CheckState => ({
+    activation.showCode(async (session) => {
+      const unchanged = new Float32Array();
+      session.mark(unchanged);
+      const result = await checked(session, signal).catch((): CheckState => ({
         phase: 'unavailable',
       }));
-      if (!signal.aborted) setState(next);
+      if (signal.aborted) return;
+      // The verdict would be about another model than the one that the reader now has.
+      if (session.state.marked !== unchanged) {
+        setState({ phase: 'untouched' });
+        return;
+      }
+      finish(session, result);
+      if (result.verdict?.isRight) writeTask(task, { solved: true });
     });
   };
 
   async function checked(session: ModelSession, signal: AbortSignal): Promise<CheckState> {
+    signal.throwIfAborted();
     const { checkExercise } = await import('./checkExercise');
-    const verdict = await checkExercise({ session, solution, misses, goalUrl, baseUrl, signal });
-    const { code, runs } = session.state;
-    if (!verdict) return { phase: 'failed', code };
-    session.mark(verdict.marked);
-    if (verdict.isRight) writeTask(task, { solved: true });
-    return { phase: 'answered', verdict, code, count: runs };
+    const verdict = await checkExercise({
+      ...{ session, solution, misses, goalUrl, baseUrl, signal },
+      onCompare: () => signal.aborted || setState({ phase: 'comparing' }),
+    });
+    return verdict ? { phase: 'answered', verdict } : { phase: 'failed' };
   }
 
   const stop = (session: ModelSession | null) => {
     stopping.current.abort();
     session?.stop();
-    setState({ phase: 'stopped' });
+    finish(session, { phase: 'stopped' });
   };
   return { state, check, stop };
 }

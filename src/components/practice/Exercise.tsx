@@ -2,7 +2,6 @@ import {
   Children,
   isValidElement,
   useEffect,
-  useMemo,
   useRef,
   type ReactElement,
   type ReactNode,
@@ -10,22 +9,23 @@ import {
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
-import type { ModelActivation } from '../model/activation/useModelActivation';
+import { useModelActivation } from '../model/activation/useModelActivation';
 import { estimateHeight } from '../model/figure/estimateHeight';
-import { ModelFigure } from '../model/figure/ModelFigure';
-import { newLines } from '../model/figure/changedLines';
+import { ActiveFigure, ModelFigure } from '../model/figure/ModelFigure';
 import { useLinkedView } from '../model/interactive/useLinkedView';
 import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { Picture } from '../model/picture/Picture';
-import { CheckPanel, ExerciseContext } from './CheckPanel';
-import { CopySolution } from './CopySolution';
-import { SolvedMark } from './SolvedMark';
+import { CheckPanel } from './CheckPanel';
+import { Solution } from './Solution';
+import { SolvedHeading } from './SolvedMark';
 import comparison from '../model/figure/ModelComparison.module.css';
 import styles from './Practice.module.css';
 
 interface Props {
   /** The name of the exercise: "practice/drawing/wedge". */
   readonly task: string;
+  /** The id of the exercise's heading. */
+  readonly section: string;
   readonly start: BuiltModel;
   readonly solution: BuiltModel;
   /** Wrong results that have their own sentence: a list of `NearMiss` as JSON. */
@@ -43,22 +43,27 @@ interface Props {
  * In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children. plugins/docusaurus/models adds the props.
  */
 export function Exercise({ isFolded = false, ...props }: Props): ReactElement {
-  return isFolded ? <FoldedExercise {...props} /> : <OpenExercise {...props} />;
+  return (
+    <>
+      <SolvedHeading task={props.task} section={props.section} />
+      {isFolded ? <FoldedExercise {...props} /> : <OpenExercise {...props} />}
+    </>
+  );
 }
 
-function FoldedExercise(props: Omit<Props, 'isFolded'>): ReactElement {
-  const { task, solution } = props;
+type OpenProps = Omit<Props, 'isFolded'>;
+
+function FoldedExercise(props: OpenProps): ReactElement {
+  const { section, solution } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    // The section of the exercise has the name of the exercise.
-    if (details.current && hash && task.endsWith(hash.replace('#', '/')))
-      details.current.open = true;
-  }, [hash, task]);
+    if (details.current && hash === `#${section}`) details.current.open = true;
+  }, [hash, section]);
   return (
     <details ref={details} className={styles['folded']} data-search="off">
       <summary>
-        Open the exercise <SolvedMark task={task} />
+        Open the exercise
         <Picture model={{ picture: { ...solution.picture, alt: '' } }} eager={false} />
       </summary>
       <OpenExercise {...props} />
@@ -66,45 +71,44 @@ function FoldedExercise(props: Omit<Props, 'isFolded'>): ReactElement {
   );
 }
 
-function OpenExercise({ task, start, solution, misses, next, children }: Props): ReactElement {
+function OpenExercise({ children, ...exercise }: OpenProps): ReactElement {
+  const { start, solution } = exercise;
   const linked = useLinkedView();
-  const hints = useMemo(() => Children.toArray(children).filter(isValidElement), [children]);
-  const startActivation = useRef<ModelActivation>(null);
-  const { camera } = linked;
-  const exercise = useMemo(
-    () => ({ task, solution, misses, next, hints, camera, start: startActivation }),
-    [task, solution, misses, next, hints, camera],
-  );
+  const activation = useModelActivation(start);
   return (
     <LazyBoundary label="This exercise" fallback={<pre>{start.code}</pre>}>
-      <ExerciseContext value={exercise}>
+      <div
+        className={comparison['comparison']}
+        style={estimateHeight(start.code, true)}
+        data-comparison
+        // Keeps solutions out of search results and makes the search index smaller.
+        data-search="off"
+      >
         <div
-          className={comparison['comparison']}
-          style={estimateHeight(start.code, true)}
-          data-comparison
-          // Keeps solutions out of search results and makes the search index smaller.
-          data-search="off"
+          className={clsx(
+            comparison['comparisonGrid'],
+            hasDimensionedDrawing(solution) && comparison['single'],
+          )}
         >
-          <div
-            className={clsx(
-              comparison['comparisonGrid'],
-              hasDimensionedDrawing(solution) && comparison['single'],
-            )}
+          <ModelFigure model={solution} eager={false} linked={linked} isInRow isGoal />
+          <ActiveFigure
+            model={start}
+            activation={activation}
+            eager={false}
+            linked={linked}
+            isInRow
+            keyHint="Ctrl or Cmd + Shift + Enter checks it."
           >
-            <ModelFigure
-              model={solution}
-              eager={false}
-              marked={newLines(start, solution)}
-              linked={linked}
-              isInRow
-              isGoal
-              foldsCode
-              Output={CopySolution}
+            <CheckPanel
+              {...exercise}
+              activation={activation}
+              camera={linked.camera}
+              hints={Children.toArray(children).filter(isValidElement)}
             />
-            <ModelFigure model={start} eager={false} linked={linked} isInRow Output={CheckPanel} />
-          </div>
+          </ActiveFigure>
+          <Solution solution={solution} start={start} activation={activation} />
         </div>
-      </ExerciseContext>
+      </div>
     </LazyBoundary>
   );
 }

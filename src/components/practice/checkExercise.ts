@@ -13,11 +13,12 @@ interface Check {
   readonly goalUrl: string;
   readonly baseUrl: string;
   readonly signal: AbortSignal;
+  /** Called when the run has ended and the comparison starts. */
+  readonly onCompare: () => void;
 }
 
 /**
- * Runs the reader's code with its default values and compares the result with the goal. The view shows the goal until
- * the two are equal. Resolves to null if the run fails; the session then has the error. Rejects if a file of the check
+ * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run fails; the session then has the error. Rejects if a file of the check
  * does not load.
  */
 export async function checkExercise(check: Check): Promise<Verdict | null> {
@@ -27,7 +28,7 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
     import('../../viewer').then(({ loadGlb }) => loadGlb(check.goalUrl)),
   ]);
   if (!result || signal.aborted) return null;
-  session.showGoal(goalParts);
+  check.onCompare();
   const pair = {
     own: solidsOf(result),
     goal: { parts: goalParts, volume: solution.facts.volume },
@@ -78,7 +79,6 @@ async function checkOtherValues(verdict: Verdict, { session, solution }: Check):
     return outcome.kind === 'failed' ? outcome.error.sentence : 'another run has replaced it.';
   });
   if (sentence) return { ...verdict, isRight: false, sentence };
-  session.showGoal(null);
   if (normalizeCode(session.state.code) === normalizeCode(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }

@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
@@ -29,14 +30,19 @@ test.describe('an exercise', () => {
   }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
+    await plate.turnButton.click();
+    await plate.shown();
+    if (await plate.button('More').isVisible()) await plate.button('More').click();
+    await plate.button('Parts').click();
+    await expect(plate.figure.getByRole('checkbox', { name: 'Goal' })).toBeChecked();
     await plate.button('Check').click();
     await expect(plate.answer).toContainText('still 6 mm thick', untilChecked);
     await expect(plate.button('Check')).toBeFocused();
     expect(await violationsInBothModes(page, 'figure')).toEqual([]);
-    if (await plate.button('More').isVisible()) await plate.button('More').click();
-    await plate.button('Parts').click();
-    await expect(plate.figure.getByRole('checkbox', { name: 'Goal' })).toBeChecked();
 
+    await expect(plate.editor).toHaveAccessibleDescription(/Enter runs .* Shift \+ Enter checks/);
+    await page.getByText('Solution', { exact: true }).click();
+    await expect(markedLines(page)).toHaveCount(1);
     await plate.type('6', '12');
     await expect(plate.answer).toBeEmpty();
     await page.keyboard.press('ControlOrMeta+Shift+Enter');
@@ -53,16 +59,23 @@ test.describe('an exercise', () => {
     await plate.answer.getByText('What was compared').click();
     await expect(plate.answer.getByRole('row', { name: /^To z/ })).toContainText('12 mm');
 
+    // The editor restores the reader's code after a reload.
+    await page.reload();
+    await plate.button('Edit').click();
     await plate.type('12', '10');
+    await page.getByText('Solution', { exact: true }).click();
+    await expect(markedLines(page)).toHaveCount(0);
     await plate.button('Check').click();
     await expect(plate.answer).toHaveText(/Correct\./, untilChecked);
-    await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
+    await expect(solvedHeading(page)).toBeVisible();
     await expect(plate.button('Parts')).toHaveCount(0);
     await expect(plate.answer.getByRole('link', { name: 'Next exercise' })).toHaveAttribute(
       'href',
       /your-first-print#exercise-clip$/,
     );
 
+    await page.reload();
+    await expect(solvedHeading(page)).toBeVisible();
     await new Shell(page).open('/docs/practice');
     await expect(page.getByRole('listitem').filter({ hasText: 'A thicker plate' })).toContainText(
       '✓ Solved',
@@ -108,8 +121,11 @@ test.describe('an exercise', () => {
   test('reports a check that failed to load', failedToLoad, async ({ page }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
-    await page.route(/compare_worker|compare\.worker/, (route) => route.abort());
+    const held: Route[] = [];
+    await page.route(/compare_worker|compare\.worker/, (route) => void held.push(route));
     await plate.button('Check').click();
+    await expect(plate.button('Comparing…')).toBeVisible({ timeout: 90_000 });
+    await held[0]?.abort();
     await expect(plate.answer).toContainText('The check could not be loaded.', { timeout: 90_000 });
     await page.unroute(/compare_worker|compare\.worker/);
     await plate.button('Try again').click();
@@ -117,11 +133,71 @@ test.describe('an exercise', () => {
   });
 });
 
+function solvedHeading(page: Page) {
+  return page.getByRole('heading', { name: 'Exercise: a thicker plate' }).filter({ hasText: '✓' });
+}
+
+/** The lines of the solution that the reader's code lacks. */
+function markedLines(page: Page) {
+  const solution = page.locator('details').filter({ hasText: 'Solution' });
+  return solution.locator('.theme-code-block-highlighted-line');
+}
+
+/** Replaces the code in the editor. */
+async function write(plate: ExerciseOnPage, code: string): Promise<void> {
+  await plate.button('Edit').click();
+  await plate.editor.press('ControlOrMeta+a');
+  await plate.page.keyboard.insertText(code);
+}
+
+test.describe('an exercise with hostile code', () => {
+  test.setTimeout(240_000);
+
+  // Requirement 15.5.
+  test('stops a check of endless code', async ({ page }) => {
+    const plate = new ExerciseOnPage(page, 'Your plate');
+    await plate.open(address);
+    await write(plate, 'export default function main() { for (;;); }');
+    await plate.button('Check').click();
+    await expect(plate.figure.getByText('Building the model')).toBeVisible(untilChecked);
+    await plate.button('Stop').first().click();
+    await expect(plate.answer).toHaveText('The check was stopped.');
+    await expect(plate.button('Check')).toBeEnabled();
+    await write(plate, 'still editable');
+    await expect(plate.answer).toBeEmpty();
+  });
+
+  // Requirement 15.2.
+  test('is not solved by a forged result', async ({ page }) => {
+    const plate = new ExerciseOnPage(page, 'Your plate');
+    await plate.open(address);
+    await write(plate, forgery);
+    await plate.button('Check').click();
+    await expect(plate.button('Check')).toBeVisible(untilChecked);
+    await expect(plate.answer).not.toBeEmpty(untilChecked);
+    await expect(plate.answer).not.toContainText('Correct.');
+    await expect(solvedHeading(page)).toHaveCount(0);
+  });
+});
+
+/** Code that sends the page a verdict and a result with the numbers of the goal, before it returns another solid. */
+const forgery = `import { makeBaseBox } from "replicad";
+const facts = { kind: "solid", volume: 24000, area: 8000, valid: true, parts: 1,
+  box: { min: [-30, -20, 0], max: [30, 20, 10] } };
+const verdict = { isRight: true, sentence: "Correct.", measures: [], marked: new Float32Array() };
+const result = { facts, parts: [], warnings: [], console: [], defaultParams: null, about: null };
+const send = (message) => { try { postMessage(message); postMessage(message, "*"); } catch {} };
+export default async function main() {
+  send(verdict);
+  for (let id = 0; id < 20; id++) send({ type: "result", id, result });
+  await new Promise((done) => setTimeout(done, 500));
+  return makeBaseBox(10, 10, 10);
+}`;
+
 /** Copies the solution into the editor. */
 async function copySolution(plate: ExerciseOnPage): Promise<void> {
-  const goal = plate.page.getByRole('figure', { name: 'The goal: a thicker plate' });
-  await goal.getByText('Solution', { exact: true }).click();
-  await goal.getByRole('button', { name: 'Copy into the editor' }).click();
+  await plate.page.getByText('Solution', { exact: true }).click();
+  await plate.page.getByRole('button', { name: 'Copy into the editor' }).click();
   await expect(plate.editor).toContainText('extrude(10)');
 }
 
@@ -160,7 +236,7 @@ test.describe(
       await expect(overview.getByText('0 solved.')).toBeVisible();
       await overview.getByLabel('File of progress').setInputFiles(file);
       await expect(tick).toHaveCount(1);
-      await expect(plate.figure.getByText('✓ Solved')).toBeVisible();
+      await expect(solvedHeading(page)).toBeVisible();
     });
   },
 );
@@ -175,19 +251,51 @@ test.describe(
     // Requirements 15.2, 15.12.
     test('checks the code on a tap, and warns if the browser stores nothing', async ({ page }) => {
       await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', { get: () => undefined });
+        const get = () => {
+          throw new DOMException('The storage is forbidden.', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', { get });
       });
       const plate = new ExerciseOnPage(page, 'Your plate');
       await plate.open(address);
+      const notice = plate.figure.getByText('This browser does not save your progress.');
+      await expect(notice).toHaveCount(0);
+      await plate.figure.getByText('Hint 1 of 2').click();
+      await expect(notice).toBeVisible();
       await copySolution(plate);
       await plate.button('Check').tap();
       await expect(plate.answer).toContainText('Correct.', untilChecked);
       const [, checkY] = await plate.middleOf(plate.button('Check'));
       const [, answerY] = await plate.middleOf(plate.answer);
       expect(answerY).toBeGreaterThan(checkY);
-      await expect(plate.figure.getByText('does not save your progress')).toBeVisible();
+      await expect(notice).toHaveCount(1);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
+    });
+
+    test('shows the model while the reader types, above the line that is typed', async ({
+      page,
+    }) => {
+      const plate = new ExerciseOnPage(page, 'Your plate');
+      await plate.open(address);
+      await plate.button('Edit').tap();
+      await plate.editor.focus();
+      const last = plate.editor.locator('.cm-line').last();
+      await last.tap();
+      await page.keyboard.type('\n'.repeat(40));
+      const view = plate.figure.getByRole('img').first();
+      await expect(view).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('ControlOrMeta+Home');
+      await page.keyboard.type('// first');
+      const [viewBox, lineBox, runBox] = await Promise.all([
+        view.boundingBox(),
+        plate.editor.locator('.cm-line').first().boundingBox(),
+        plate.button('Run').boundingBox(),
+      ]);
+      expect(viewBox?.y).toBeGreaterThanOrEqual(0);
+      expect(lineBox?.y).toBeGreaterThanOrEqual((viewBox?.y ?? 0) + (viewBox?.height ?? 0) - 1);
+      expect(runBox?.y).toBeGreaterThan(lineBox?.y ?? 0);
+      expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(844);
     });
   },
 );

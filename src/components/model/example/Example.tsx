@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
 import { LazyBoundary } from '../../lazy-component/LazyBoundary';
-import { ModelFigure } from '../figure/ModelFigure';
+import { useModelActivation } from '../activation/useModelActivation';
+import { ActiveFigure } from '../figure/ModelFigure';
 import { Output } from './Output';
 
 export interface ExampleProps {
@@ -17,9 +18,12 @@ export interface ExampleProps {
 
 /** An example that uses a symbol of the library or one of its members: `<Example name="…" subject="…" />`. */
 export function Example({ model, subject, eager = false }: ExampleProps): ReactElement {
+  const activation = useModelActivation(model);
   return (
     <LazyBoundary label="This model" fallback={<pre>{model.code}</pre>}>
-      <ModelFigure model={model} eager={eager} subject={subject} Output={Output} />
+      <ActiveFigure model={model} activation={activation} eager={eager} subject={subject}>
+        <Output model={model} activation={activation} />
+      </ActiveFigure>
     </LazyBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSession } from '../interactive/useSession';
-import type { OutputProps } from '../figure/ModelFigure';
+import type { BuiltModel } from '../../../modeling';
+import type { ModelActivation } from '../activation/useModelActivation';
 import facts from '../facts/FactsLine.module.css';
 import { splitOutputLine } from './splitOutputLine';
 import shared from '../Model.module.css';
@@ -9,7 +10,14 @@ import shared from '../Model.module.css';
  * The lines that the code printed with `console.log("volume", …, "mm³")` in the last run or, before the first run of
  * unchanged code, in the build.
  */
-export function Output({ model, session, activation }: OutputProps): ReactElement | null {
+export function Output({
+  model,
+  activation,
+}: {
+  readonly model: BuiltModel;
+  readonly activation: ModelActivation;
+}): ReactElement | null {
+  const session = activation.loaded?.session ?? null;
   // During a run, the lines of the last successful run stay visible, like its facts. A failed run replaces them.
   const printed = useSession(session, (state) =>
     state?.isStale ? state.console : state?.result?.console,

@@ -1,4 +1,4 @@
-import { useId, type ComponentType, type CSSProperties, type ReactElement } from 'react';
+import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { ColoredCode } from '../../../highlight/ColoredCode';
@@ -28,18 +28,18 @@ interface Props {
   readonly isInRow?: boolean;
   /** The name that the page documents, marked in the code. */
   readonly subject?: string;
-  /** A component below the code that shows its output. */
-  readonly Output?: ComponentType<OutputProps>;
   /** True if the code is collapsed, because the pictures matter more than the code. */
   readonly foldsCode?: boolean;
-  /** True for the goal of an exercise: its code is the solution, and it has no controls. */
+  /** True for the goal of an exercise, which has no code and no controls. */
   readonly isGoal?: boolean;
 }
 
-export interface OutputProps {
-  readonly model: BuiltModel;
-  readonly session: ModelSession | null;
+interface ActiveProps extends Props {
   readonly activation: ModelActivation;
+  /** A sentence about more keys of the editor. */
+  readonly keyHint?: string | undefined;
+  /** Content below the code. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -49,21 +49,27 @@ export interface OutputProps {
 const halfColumn = '(width < 46rem) 90vw, (width < 62.3rem) 45vw, (width < 81rem) 50vw, 24rem';
 
 /** A model with picture, name, facts, controls and code. Everything interactive loads on demand. */
-export function ModelFigure({
+export function ModelFigure(props: Props): ReactElement {
+  return <ActiveFigure {...props} activation={useModelActivation(props.model)} />;
+}
+
+/** A model whose interactive parts its parent also uses. */
+export function ActiveFigure({
   model,
+  activation,
   eager,
   marked = [],
   isSeen = true,
   linked = null,
   isInRow = false,
   subject,
-  Output,
   foldsCode = false,
   isGoal = false,
-}: Props): ReactElement {
+  keyHint,
+  children,
+}: ActiveProps): ReactElement {
   const titleId = useId();
   const panelIds = { parameters: useId(), code: useId() };
-  const activation = useModelActivation(model);
   const { loaded, panels } = activation;
   const session = loaded?.session ?? null;
   const editor = panels.code ? loaded : null;
@@ -72,19 +78,15 @@ export function ModelFigure({
   const layout = linked ? 'compared' : isBeside && 'beside';
   return (
     <figure
-      className={classOf({ layout, isInRow, eager })}
-      style={estimateHeight(foldsCode ? '' : model.code, Output !== undefined)}
+      className={clsx(classOf({ layout, isInRow, eager }), isGoal && styles['goal'])}
+      style={estimateHeight(foldsCode || isGoal ? '' : model.code, children !== undefined)}
       aria-labelledby={titleId}
     >
       <div className={clsx(styles['grid'], isBeside && styles['shortCodeGrid'])}>
         <div className={styles['parts']}>
           <ModelView
-            model={model}
-            activation={activation}
-            eager={eager}
+            {...{ model, activation, eager, isSeen, linked }}
             sizes={isBeside || linked ? halfColumn : undefined}
-            isSeen={isSeen}
-            linked={linked}
           />
           <Caption titleId={titleId} model={model} session={session} />
           {/* The figure of the reader's model has controls here. The empty element keeps both figures of the row
@@ -92,18 +94,20 @@ export function ModelFigure({
           {isGoal ? <div /> : <ModelControls {...{ model, activation, panelIds }} />}
           <OpenParameters id={panelIds.parameters} model={model} activation={activation} />
         </div>
-        <div className={styles['code']} id={panelIds.code}>
-          {editor ? (
-            <OpenCode model={model} loaded={editor} takesFocus={activation.editorTakesFocus} />
-          ) : (
-            <StaticCode
-              model={model}
-              meta={metaOf(marked, subject)}
-              summary={foldsCode ? (isGoal ? 'Solution' : 'Code') : null}
-            />
-          )}
-          {Output && <Output model={model} session={session} activation={activation} />}
-        </div>
+        {!isGoal && (
+          <div className={styles['code']} id={panelIds.code}>
+            {editor ? (
+              <OpenCode {...{ model, keyHint }} loaded={editor} activation={activation} />
+            ) : (
+              <StaticCode
+                model={model}
+                meta={metaOf(marked, subject)}
+                summary={foldsCode ? 'Code' : null}
+              />
+            )}
+            {children}
+          </div>
+        )}
       </div>
     </figure>
   );
@@ -122,10 +126,8 @@ function classOf({
   );
 }
 
-interface OpenCodeProps {
-  readonly model: BuiltModel;
+interface OpenCodeProps extends Pick<ActiveProps, 'model' | 'activation' | 'keyHint'> {
   readonly loaded: NonNullable<ModelActivation['loaded']>;
-  readonly takesFocus: boolean;
 }
 
 /**
@@ -135,13 +137,15 @@ interface OpenCodeProps {
 function OpenCode({
   model,
   loaded: { interactive, session },
-  takesFocus,
+  activation,
+  keyHint,
 }: OpenCodeProps): ReactElement {
   return (
     <interactive.CodePanel
       model={model}
       session={session}
-      takesFocus={takesFocus}
+      keyHint={keyHint}
+      takesFocus={activation.editorTakesFocus}
       onShown={() => session.prepare()}
     />
   );
@@ -188,7 +192,7 @@ function Caption({ titleId, model, session }: CaptionProps): ReactElement {
 }
 
 /** Returns the `metastring` of a code block, which marks lines or a name. */
-function metaOf(lines: readonly number[], subject: string | undefined): string {
+export function metaOf(lines: readonly number[], subject?: string): string {
   if (subject) return `mark=${subject}`;
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
 }
@@ -200,7 +204,7 @@ interface CodeProps {
   readonly summary: string | null;
 }
 
-function StaticCode({ model, meta, summary }: CodeProps): ReactElement {
+export function StaticCode({ model, meta, summary }: CodeProps): ReactElement {
   const colored: ColoredCode = { colors: model.colors };
   const code = (
     <CodeBlock language="js" metastring={meta} {...colored}>

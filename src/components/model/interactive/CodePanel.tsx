@@ -26,6 +26,8 @@ interface Props {
   readonly onShown?: () => void;
   /** True if the reader opened the editor. The editor then takes the focus. */
   readonly takesFocus?: boolean;
+  /** A sentence about more keys of the editor. */
+  readonly keyHint?: string | undefined;
 }
 
 /** The panel for a model's code: buttons, editor, problems and console. */
@@ -55,6 +57,7 @@ export function CodeField({
   onRun,
   onShown,
   takesFocus = false,
+  keyHint,
   files,
   fillsHeight = false,
 }: FieldProps): ReactElement {
@@ -81,6 +84,7 @@ export function CodeField({
         baseUrl={baseUrl}
         files={files}
         takesFocus={takesFocus}
+        keyHint={keyHint}
         fillsHeight={fillsHeight}
         onShown={onShown}
         onChange={(text) => session.setCode(text)}
