@@ -1,3 +1,5 @@
+import { editDistance } from './editDistance';
+
 /**
  * Returns up to three of `names` that are similar to `wrong`, the most similar first. A name is similar if it
  * contains `wrong` or if at most a third of its letters differ (Damerau–Levenshtein distance, ignoring case).
@@ -23,27 +25,5 @@ function contains(name: string, target: string): boolean {
  */
 function distanceWithin(limit: number, a: string, b: string): number {
   const atLeast = Math.abs(a.length - b.length);
-  return atLeast > limit ? atLeast : distance(a, b);
-}
-
-/** Returns the number of insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(
-        (rows[i - 1]?.[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (rows[i - 1]?.[j - 1] ?? 0) + cost,
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      }
-      row.push(best);
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
+  return atLeast > limit ? atLeast : editDistance(a, b);
 }

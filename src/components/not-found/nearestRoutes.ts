@@ -1,3 +1,5 @@
+import { editDistance } from '../../base/editDistance';
+
 const maxSuggestions = 4;
 /** Routes with a lower similarity are not suggested. 1 means the same address. */
 const minSimilarity = 0.55;
@@ -48,18 +50,4 @@ function singular(words: string): string {
 
 function textSimilarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
-}
-
-/** Returns the Levenshtein distance, computed row by row. https://en.wikipedia.org/wiki/Levenshtein_distance */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [i, letter] of Array.from(a).entries()) {
-    const next = [i + 1];
-    for (const [j, other] of Array.from(b).entries()) {
-      const replace = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replace, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

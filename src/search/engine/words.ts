@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { editDistance } from '../../base/editDistance';
 
 const stems = new Map<string, string>();
 
@@ -12,23 +13,10 @@ export function stem(word: string): string {
   return found;
 }
 
-/** Returns true if at most `edits` edits turn one word into the other. A swap of neighbouring letters is one edit. */
+/** Returns true if at most `edits` edits turn one word into the other. */
 export function isNear(one: string, other: string, edits: number): boolean {
   if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : Infinity;
-      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    before = row;
-    row = next;
-  }
-  return (row[other.length] ?? Infinity) <= edits;
+  return editDistance(one, other) <= edits;
 }
 
 /**
