@@ -30,6 +30,9 @@ const cube = `import { makeBaseBox } from "replicad";
 export const defaultParams = { size: 20 };
 export default ({ size }) => makeBaseBox(size, size, size);`;
 const plate = '// The plate is not finished.';
+const imported = `import part from "./cube.step";
+import { importSTEP } from "replicad";
+export default () => importSTEP(part);`;
 const ring = '// The ring is an idea.';
 
 /** Replaces the code by pasting, because the editor indents typed lines. */
@@ -70,6 +73,15 @@ async function downloaded(page: Page, action: () => Promise<void>): Promise<stri
   return (await download).path();
 }
 
+/** Opens the file chooser with a button and chooses `file`. */
+async function choose(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await (await chooser).setFiles({ name, mimeType: '', buffer });
+}
+
+const sizeOf = (page: Page) => page.getByRole('region', { name: 'Model' }).locator('dl');
+
 /** Waits until the service worker has cached all scripts of this document. */
 async function untilCached(page: Page): Promise<void> {
   const isCached = () =>
@@ -84,7 +96,7 @@ async function untilCached(page: Page): Promise<void> {
   await expect.poll(isCached, { timeout: 60_000 }).toEqual([]);
 }
 
-// Requirements 10.84–10.86, 10.89, 10.16, 10.38, 14.1.
+// Requirements 10.84–10.86, 10.89, 10.90, 10.93, 10.16, 10.38, 14.1.
 test(
   'no model is lost by edits, a second tab, offline use or a cleared storage',
   onlyInFull('It takes two minutes, and my-models.spec.ts and files.spec.ts check each step.'),
@@ -128,6 +140,25 @@ test(
       expect(strFromU8(files['3D/3dmodel.model'] ?? new Uint8Array())).toContain('millimeter');
     });
 
+    await test.step('attach a STEP file to another model, and import it', async () => {
+      const step = await downloaded(page, async () => {
+        await page.getByText('Download', { exact: true }).click();
+        await page.getByRole('button', { name: /^STEP/ }).click();
+      });
+      await openList(page);
+      await press(page, 'Plate');
+      await page.getByRole('button', { name: 'Files', exact: true }).click();
+      await choose(page, 'Attach files', 'cube.step', await readFile(step));
+      const files = page.getByRole('dialog', { name: 'Attached files' });
+      await expect(files.getByRole('status')).toHaveText('Attached: cube.step.');
+      await files.getByRole('button', { name: 'Close' }).click();
+      await write(page, imported);
+      expect(await run(page)).toContain('The model was built');
+      await expect(sizeOf(page)).toContainText('20 × 20 × 20 mm');
+      await openList(page);
+      await press(page, 'Cube');
+    });
+
     await test.step('reload', async () => {
       await page.reload();
       await expect(codeOf(page)).toHaveText(cube.replaceAll('\n', ''));
@@ -164,25 +195,27 @@ test(
     });
 
     await test.step('clear the storage, and open the archive', async () => {
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() => {
+        localStorage.clear();
+        indexedDB.deleteDatabase('my-model-files');
+      });
       await page.goto('/playground');
       await openList(page);
       await expect(dialogOf(page)).toContainText('No models yet.');
-      const chooser = page.waitForEvent('filechooser');
-      await press(page, 'Open files');
-      const file = { name: 'models.zip', mimeType: 'application/zip', buffer: zip };
-      await (await chooser).setFiles(file);
+      await choose(page, 'Open files', 'models.zip', zip);
       await expect.poll(() => modelNames(page)).toEqual(four);
       for (const [name, code] of [
         ['Cube', `${cube}// offline`],
         ['Copy of Cube', cube],
-        ['Plate', plate],
         ['Ring', ring],
+        ['Plate', imported],
       ] as const) {
         await press(page, name);
         await expect(codeOf(page)).toHaveText(code.replaceAll('\n', ''));
-        await openList(page);
+        if (name !== 'Plate') await openList(page);
       }
+      expect(await run(page)).toContain('The model was built');
+      await expect(sizeOf(page)).toContainText('20 × 20 × 20 mm');
     });
   },
 );
