@@ -1,4 +1,4 @@
-import { boxOf, diagonalOf, minus, type Vector3 } from '../../base/vectors';
+import { boxOf, diagonalOf, minus } from '../../base/vectors';
 import { boxLimit, fineness, limits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
@@ -7,6 +7,7 @@ import type {
   ComparedModel,
   Comparison,
   Measure,
+  Measurements,
   NearMiss,
   Verdict,
 } from './report';
@@ -18,13 +19,9 @@ import { topologyOf, type Topology } from './topology';
 const surfaceLimit = 1.5 * fineness.file;
 
 /** A model and the measurements of its faces and triangles. */
-interface MeasuredModel {
+interface MeasuredModel extends Measurements {
   readonly parts: ComparedModel['parts'];
   readonly faces: readonly ComparedFace[];
-  readonly volume: number;
-  readonly area: number;
-  readonly center: Vector3;
-  readonly box: ReturnType<typeof boxOf>;
   readonly topology: Topology;
 }
 
@@ -138,29 +135,19 @@ function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null 
   return motion && sentences.describeMotion(motion, minus(own.center, goal.center));
 }
 
-/** The point with the largest difference, and the type of its face. */
-interface Difference extends Farthest {
-  readonly type: string;
-}
-
-interface LocatedDifference {
-  /** The triangles of the wrong faces of the reader's model. */
-  readonly marked: Triangles;
-  readonly ownFace: Difference;
-  /** A face of the goal that the reader's model lacks. */
-  readonly goalFace: Difference;
-}
-
-/** Finds where two models differ, using the triangles of the viewer. `left`: the faces without a partner. */
+/**
+ * Finds where two models differ, using the triangles of the viewer: the wrong faces of the reader's model, and the
+ * faces of the goal that it lacks. `left`: the faces without a partner.
+ */
 function locateDifference(
   own: MeasuredModel,
   goal: MeasuredModel,
   left: ReturnType<typeof matchFaces>,
-): LocatedDifference {
+) {
   const diagonal = diagonalOf(goal.box);
   const ownFaces = differences(own, left.own, distanceTo(trianglesOf(goal.parts), diagonal));
   const goalFaces = differences(goal, left.goal, distanceTo(trianglesOf(own.parts), diagonal));
-  const isWrong = ({ distance }: Difference) => distance > boxLimit(goal);
+  const isWrong = ({ distance }: sentences.Difference) => distance > boxLimit(goal);
   return {
     marked: concatTriangles(ownFaces.filter(isWrong).map(({ triangles }) => triangles)),
     ownFace: fartherSample(noDifference, ...ownFaces),
@@ -168,13 +155,13 @@ function locateDifference(
   };
 }
 
-const noDifference: Difference = { distance: 0, place: [0, 0, 0], type: '' };
+const noDifference: sentences.Difference = { distance: 0, place: [0, 0, 0], type: '' };
 
 function differences(
   { parts }: MeasuredModel,
   left: readonly number[],
   farthestOf: (from: Triangles) => Farthest,
-): readonly (Difference & { readonly triangles: Triangles })[] {
+): readonly (sentences.Difference & { readonly triangles: Triangles })[] {
   const faces = parts.flatMap(({ mesh }) => mesh.faces.map((face) => ({ face, mesh })));
   return left.flatMap((index) => {
     const found = faces[index];

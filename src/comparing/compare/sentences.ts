@@ -1,6 +1,6 @@
 import type { Box, Vector3 } from '../../base/vectors';
 import { isMirror, rotationOf, type Motion } from './matchFaces';
-import type { ComparedModel, Measure } from './report';
+import type { ComparedModel, Measure, Measurements } from './report';
 import type { Farthest } from './surfaceDistance';
 import type { Topology } from './topology';
 
@@ -146,19 +146,14 @@ export function describeMaterial(more: number): string {
   return more > 0 ? `there is ${volume} too much.` : `${volume} is missing.`;
 }
 
-interface VolumeAndArea {
-  readonly volume: number;
-  readonly area: number;
-}
-
 /** The point with the largest difference, and the type of its face. */
-interface Difference extends Farthest {
+export interface Difference extends Farthest {
   readonly type: string;
 }
 
 export function describeVolume(
-  own: VolumeAndArea,
-  goal: VolumeAndArea,
+  own: Pick<Measurements, 'volume' | 'area'>,
+  goal: Pick<Measurements, 'volume' | 'area'>,
   limit: number,
   located: {
     readonly ownFace: Difference;

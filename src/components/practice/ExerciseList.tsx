@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { SolvedMark } from './SolvedMark';
 
@@ -18,7 +18,7 @@ interface ListedExercise {
  * pages={["tutorial-overview/drawing"]} />`. plugins/docusaurus/models replaces `pages` with `exercises`.
  */
 export function ExerciseList({ exercises }: Props): ReactElement {
-  const listed = useMemo(() => JSON.parse(exercises) as readonly ListedExercise[], [exercises]);
+  const listed = JSON.parse(exercises) as readonly ListedExercise[];
   return (
     <ol>
       {listed.map(({ task, title, to }) => (
