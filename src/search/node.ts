@@ -4,7 +4,6 @@
 export { requireCredentials, searchHosts, searchConfig, settingsMetaName } from './client/settings';
 export type { SearchConfig } from './client/settings';
 export { orderMatches } from './engine/orderMatches';
-export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';
 export type { PageScore, RankingObserver } from './engine/rankRows';
 export { createHandler, type Handler } from './handler/createHandler';

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   checkRecords,
-  validateSynonyms,
   createEngine,
   createStore,
   exportRecord,
@@ -16,6 +15,7 @@ import {
 } from '../../../src/search/node';
 import { readGuides } from '../guides/readGuides';
 import { readPage } from './readPage';
+import { validateSynonyms } from './validateSynonyms';
 
 interface IndexOptions {
   readonly outDir: string;

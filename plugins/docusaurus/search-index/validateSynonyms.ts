@@ -1,4 +1,15 @@
-import type { Synonyms } from '../records/store';
+import * as v from 'valibot';
+import type { Synonyms } from '../../../src/search/node';
+
+const strings = v.array(v.string());
+const synonymsFile = v.object({
+  oneWay: v.record(v.string(), strings),
+  groups: v.array(strings),
+  stopWords: strings,
+  fillers: strings,
+  trouble: strings,
+  tasks: v.record(v.string(), v.string()),
+});
 
 /** Functions that check the words and pages in the file. */
 interface Known {
@@ -12,7 +23,13 @@ interface Known {
  * invalid entry with the reason.
  */
 export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
-  const { oneWay, groups, stopWords, fillers, trouble, tasks } = readShape(file);
+  if (!v.is(synonymsFile, file)) {
+    throw new Error(
+      'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"], ' +
+        '"fillers": ["make"], "trouble": ["fails"], "tasks": {"/docs/api/functions/draw": "what for"} }.',
+    );
+  }
+  const { oneWay, groups, tasks } = file;
   const faults: string[] = [];
   for (const [typed, indexed] of Object.entries(oneWay)) {
     if (!typed.split(' ').every(isWord)) faults.push(`"${typed}" is not lower-case words`);
@@ -31,46 +48,9 @@ export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): 
     faults.push(`"${place}" (in tasks) is neither a page nor a group of the reference`);
   }
   if (faults.length > 0) throw new Error(`src/search/synonyms.json: ${faults.join('; ')}.`);
-  return { oneWay, groups, stopWords, fillers, trouble, tasks };
+  return file;
 }
 
 function isWord(word: string): boolean {
   return /^[a-z0-9_\u00DF-\u024F]+$/.test(word);
-}
-
-function readShape(file: unknown): Synonyms {
-  const { oneWay, groups, stopWords, fillers, trouble, tasks } = file as Partial<Synonyms>;
-  const isComplete =
-    isTable(oneWay, isStrings) &&
-    isList(groups, isStrings) &&
-    isStrings(stopWords) &&
-    isStrings(fillers) &&
-    isStrings(trouble) &&
-    isTable(tasks, isString);
-  if (!isComplete) {
-    throw new Error(
-      'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"], ' +
-        '"fillers": ["make"], "trouble": ["fails"], "tasks": {"/docs/api/functions/draw": "what for"} }.',
-    );
-  }
-  return { oneWay, groups, stopWords, fillers, trouble, tasks };
-}
-
-function isTable<Item>(
-  value: unknown,
-  isItem: (item: unknown) => item is Item,
-): value is Record<string, Item> {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isItem);
-}
-
-function isStrings(value: unknown): value is readonly string[] {
-  return isList(value, isString);
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
-  return Array.isArray(value) && value.every(isItem);
 }
