@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { encode } from '../../plugins/steps/compression/encode';
 import { bytesOf, files, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
-/** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14. */
+/** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14, 11.42. */
 const budget = {
   scriptsOfFirstView: 6_000,
   medianPicture: 15_000,
   medianMesh: 40_000,
   iconsTogether: 10_000,
+  myModels: 8_000,
 };
 
 describe('the build', () => {
@@ -66,6 +67,14 @@ describe('the build', () => {
     const bytes = icons.reduce((sum, name) => sum + statSync(join('static/img', name)).size, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(budget.iconsTogether);
+  });
+
+  // Requirement 11.42.
+  it('loads at most 8 KB for the list of models in the playground', async () => {
+    const [bytes, ...others] = await sizes(/my-models_MyModels.*\.js$/);
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThanOrEqual(budget.myModels);
+    expect(others).toEqual([]);
   });
 });
 
