@@ -95,7 +95,7 @@ test('the buttons of the playground take at most two rows on a phone', async ({ 
   await codeOf(page).waitFor();
   const buttons = page.getByRole('main').locator('button:visible, label:visible');
   const names =
-    /^(Code|Model|Run|Reset code|Save file|Files|Copy link to my version|Run as I type)$/;
+    /^\s*(Code|Model|Run|Reset code|Save file|Files|Copy link to my version|Run as I type)$/;
   const boxes = await Promise.all(
     (await buttons.filter({ hasText: names }).all()).map((button) => button.boundingBox()),
   );
