@@ -37,18 +37,15 @@ export class Reference {
     this.differences = differences;
   }
 
-  /** Returns the address of a symbol's page, or `null` if it has none. */
-  address(name: string): string | null {
+  /** Returns the address at which a symbol or member such as `Drawing.fillet` is described in full, or `null`. */
+  address(path: string): string | null {
+    const [name = '', member, ...rest] = path.split('.');
     const symbol = this.declarations.symbols.get(name) ?? this.declarations.symbols.get(`_${name}`);
-    return symbol ? `/docs/api/${docPath(symbol.kind, symbol.name)}` : null;
-  }
-
-  /** Returns the address at which a member such as `Drawing.fillet` is described in full, or `null`. */
-  memberAddress(owner: string, member: string): string | null {
-    const page = this.address(owner);
-    if (!page) return null;
-    const names = this.members(owner).map(({ name }) => name);
-    return names.includes(member) ? `${page}#${anchorOf(member)}` : null;
+    if (!symbol || rest.length > 0) return null;
+    const page = `/docs/api/${docPath(symbol.kind, symbol.name)}`;
+    if (member === undefined) return page;
+    const members = [...this.ownMembers(symbol), ...this.inheritedMembers(symbol)];
+    return members.some(({ name }) => name === member) ? `${page}#${anchorOf(member)}` : null;
   }
 
   descriptionOf(name: string): SymbolDescription | undefined {
@@ -71,9 +68,7 @@ export class Reference {
   /** Returns the address at which the reference shows a model in full; null for a model borrowed from a guide. */
   addressOfModel(model: string): string | null {
     const path = ReferenceModels.pathOf(model);
-    if (path === null) return null;
-    const [owner = '', member] = path.split('.');
-    return member ? this.memberAddress(owner, member) : this.address(owner);
+    return path === null ? null : this.address(path);
   }
 
   /**
@@ -116,12 +111,6 @@ export class Reference {
         this.exportedParent(candidate)?.name === symbol.name ||
         candidate.implements === symbol.name,
     );
-  }
-
-  private members(owner: string): readonly Member[] {
-    const symbol =
-      this.declarations.symbols.get(owner) ?? this.declarations.symbols.get(`_${owner}`);
-    return symbol ? [...this.ownMembers(symbol), ...this.inheritedMembers(symbol)] : [];
   }
 
   private ancestors(symbol: ApiSymbol): readonly ApiSymbol[] {

@@ -77,7 +77,7 @@ test('parameters of members without a description, and unknown ones, are reporte
     ),
   );
   expect(problems).toEqual([
-    'a description of the parameter DistanceTool.distanceBetween(shape3), which no member has',
+    'a description of DistanceTool.distanceBetween(shape3), which the library does not have',
     'the parameter DistanceTool.distanceBetween(shape2) has no description',
   ]);
 });
@@ -256,7 +256,7 @@ test('"See also" explains similar names, and unknown ones are reported', () => {
   const problems = validateReference(
     new Reference(reference.declarations, { ...reference.descriptions, seeAlso }, reference.models),
   );
-  expect(problems).toEqual(['drawRound in see-also.yaml, which the library does not have']);
+  expect(problems).toEqual(['see-also.yaml names drawRound, which the library does not have']);
 });
 
 test('a symbol links to its declaration in the source of the described version', () => {

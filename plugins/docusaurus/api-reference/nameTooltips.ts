@@ -21,7 +21,7 @@ export function nameTooltips(reference: Reference): Readonly<Record<string, Name
     const summary = reference.descriptionOf(symbol.name)?.summary;
     add(reference.address(symbol.name), symbolDeclaration(symbol), summary);
     for (const member of reference.ownMembers(symbol)) {
-      const address = reference.memberAddress(symbol.name, member.name);
+      const address = reference.address(`${symbol.name}.${member.name}`);
       add(address, memberDeclaration(symbol, member), member.description);
     }
   }

@@ -12,9 +12,6 @@ export function validateReference(reference: Reference): readonly string[] {
   return [
     ...misplacedSymbols(reference),
     ...unknownEntries(reference),
-    ...unknownMemberParameters(reference),
-    ...unknownSeeAlsoNames(reference),
-    ...unknownFailures(reference),
     ...symbols.flatMap((symbol) => missingDescriptions(reference, symbol)),
     ...typeProblems(reference),
   ];
@@ -43,67 +40,43 @@ function misplacedSymbols({ declarations }: Reference): readonly string[] {
   return problems;
 }
 
-/** Returns descriptions and exceptions of symbols, members or parameters that the library does not have. */
-function unknownEntries({ declarations, descriptions }: Reference): readonly string[] {
-  const find = (name: string) =>
-    declarations.symbols.get(name) ?? declarations.hidden.get(name) ?? null;
-  const problems = Object.keys(exceptions)
-    .filter((name) => !find(name))
-    .map((name) => `an exception for ${name}, which the library does not have`);
-  for (const [name, { members, params }] of descriptions.symbols) {
-    const symbol = find(name);
-    if (!symbol) {
-      problems.push(`a description of ${name}, which the library does not have`);
-      continue;
-    }
-    const own = new Set(symbol.members.map((member) => member.name));
-    const paths = new Set(parametersOf(symbol).map(({ path }) => path));
-    const unknownMembers = [...(members?.keys() ?? [])].filter((member) => !own.has(member));
-    const unknownPaths = [...(params?.keys() ?? [])].filter((path) => !paths.has(path));
-    problems.push(
-      ...unknownMembers.map((member) => `a description of ${name}.${member}, which does not exist`),
-      ...unknownPaths.map((path) => `a description of the parameter ${path}, unknown to ${name}`),
-    );
-  }
-  return problems;
-}
-
-/** Returns parameter descriptions that no class uses. */
-function unknownMemberParameters(reference: Reference): readonly string[] {
-  const used = reference.usedParameterDescriptions();
-  return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
+/** Returns entries for symbols, members and parameters that the library does not have. */
+function unknownEntries(reference: Reference): readonly string[] {
+  const { symbols, memberParameters, failures, seeAlso } = reference.descriptions;
+  const known = knownPaths(reference);
+  const isKnown = (path: string) => known.has(path);
+  const unknown = (kind: string, paths: Iterable<string>, isIncluded = isKnown) =>
+    [...paths]
+      .filter((path) => !isIncluded(path))
+      .map((path) => `${kind} ${path}, which the library does not have`);
+  const described = [...symbols].flatMap(([name, { members, params }]) => [
+    name,
+    ...[...(members?.keys() ?? [])].map((member) => `${name}.${member}`),
+    ...[...(params?.keys() ?? [])].map((path) => `${name}(${path})`),
+  ]);
+  const parameters = [...memberParameters].flatMap(([owner, members]) =>
     [...members].flatMap(([member, words]) =>
-      [...words.keys()]
-        .map((path) => `${owner}.${member}(${path})`)
-        .filter((entry) => !used.has(entry))
-        .map((entry) => `a description of the parameter ${entry}, which no member has`),
+      [...words.keys()].map((path) => `${owner}.${member}(${path})`),
     ),
   );
+  const similar = [...seeAlso].flatMap(([name, neighbours]) => [name, ...neighbours.keys()]);
+  return [
+    ...unknown('an exception for', Object.keys(exceptions)),
+    ...unknown('a description of', [...described, ...parameters]),
+    ...unknown('a failure of', [...failures.errors.keys(), ...failures.silent.keys()]),
+    ...unknown('see-also.yaml names', similar, (path) => reference.address(path) !== null),
+  ];
 }
 
-/** Returns names in `seeAlso` that the library does not have. */
-function unknownSeeAlsoNames(reference: Reference): readonly string[] {
-  const isKnown = (path: string) => {
-    const [name = '', member] = path.split('.');
-    return (member ? reference.memberAddress(name, member) : reference.address(name)) !== null;
-  };
-  return [...reference.descriptions.seeAlso]
-    .flatMap(([name, neighbours]) => [name, ...neighbours.keys()])
-    .filter((path) => !isKnown(path))
-    .map((path) => `${path} in see-also.yaml, which the library does not have`);
-}
-
-/** Returns documented failures whose symbol or member does not exist, so no page shows them. */
-function unknownFailures({ declarations, descriptions }: Reference): readonly string[] {
-  const { errors, silent } = descriptions.failures;
-  const isKnown = (path: string) => {
-    const [name = '', member] = path.split('.');
-    const symbol = declarations.symbols.get(name) ?? declarations.hidden.get(name);
-    return symbol && (!member || symbol.members.some((own) => own.name === member));
-  };
-  return [...errors.keys(), ...silent.keys()]
-    .filter((path) => !isKnown(path))
-    .map((path) => `a failure of ${path}, which the library does not have`);
+/** Returns all symbols, members (`Class.member`) and parameters (`draw(initialPoint)`) that can have a description. */
+function knownPaths(reference: Reference): ReadonlySet<string> {
+  const { symbols, hidden } = reference.declarations;
+  const paths = [...symbols.values(), ...hidden.values()].flatMap((symbol) => [
+    symbol.name,
+    ...symbol.members.map((member) => `${symbol.name}.${member.name}`),
+    ...parametersOf(symbol).map(({ path }) => `${symbol.name}(${path})`),
+  ]);
+  return new Set([...paths, ...reference.usedParameterDescriptions()]);
 }
 
 function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly string[] {

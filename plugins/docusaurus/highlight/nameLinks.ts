@@ -52,5 +52,5 @@ function memberAddress(reference: Reference, owner: string, member: string): str
   const home = reference.ownMembers(symbol).some(isIt)
     ? symbol
     : reference.inheritedMembers(symbol).find(isIt)?.parent;
-  return home ? reference.memberAddress(home.name, member) : null;
+  return home ? reference.address(`${home.name}.${member}`) : null;
 }

@@ -98,7 +98,7 @@ export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: 
 
 function addressElsewhere(reference: Reference, owner: ApiSymbol, member: string): string | null {
   const home = reference.addressOfModel(reference.modelOfMember(owner, member) ?? '');
-  return home === reference.memberAddress(owner.name, member) ? null : home;
+  return home === reference.address(`${owner.name}.${member}`) ? null : home;
 }
 
 /** Returns the text below declaration and model: return value, example, errors and links. */

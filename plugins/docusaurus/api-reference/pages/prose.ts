@@ -7,10 +7,7 @@ import { escapeHtml } from '../../../../src/base/escapeHtml';
  */
 export function linkNames(reference: Reference, markdown: string, page: string): string {
   return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {
-    const [name = '', member, ...rest] = path.split('.');
-    if (rest.length > 0) return span;
-    if (name === page && !member) return span;
-    const address = member ? reference.memberAddress(name, member) : reference.address(name);
+    const address = path === page ? null : reference.address(path);
     return address ? `[${span}](${address})` : span;
   });
 }

@@ -62,7 +62,7 @@ function callersOf(reference: Reference, symbol: ApiSymbol): readonly Caller[] {
       member.name === 'constructor'
         ? `new ${nameWithoutUnderscore(name)}`
         : `${nameWithoutUnderscore(name)}.${member.name}`,
-    address: reference.memberAddress(name, member.name) ?? page,
+    address: reference.address(`${name}.${member.name}`) ?? page,
     owner: name,
     signatures: member.signatures,
   }));
