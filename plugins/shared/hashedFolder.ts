@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashedName } from './files';
 import { writeIfChanged } from './writeIfChanged';
 
 /** Writes `contents` under a name that changes with them, and returns that name: "kernel.1a2b3c4d.wasm". */
@@ -14,8 +14,7 @@ export async function hashedFolder(folder: string): Promise<WriteHashed> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return async (name, ending, contents) => {
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-    const file = `${name}.${hash}${ending}`;
+    const file = hashedName(name, ending, contents);
     await writeFile(path.join(folder, file), contents);
     return file;
   };

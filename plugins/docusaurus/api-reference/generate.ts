@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { removeAllBut } from '../../shared/files';
 import { writeIfChanged } from '../../shared/writeIfChanged';
 import { docPath } from './categories';
 import { findSources } from './declarations/findSources';
@@ -52,8 +53,7 @@ export function generate(paths: ReferencePaths): number {
   const uses = readSiteUses(paths.guidesFolder, paths.modelsFolder);
   const introduction = readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8');
   const pages = renderPages(reference, introduction, uses);
-  for (const file of filesIn(paths.pagesFolder))
-    if (!pages.has(relative(paths.pagesFolder, file))) rmSync(file);
+  removeAllBut(paths.pagesFolder, (file) => pages.has(file));
   for (const [path, text] of pages) writeIfChanged(join(paths.pagesFolder, path), text);
   writeIfChanged(paths.tooltipsFile, JSON.stringify(nameTooltips(reference)));
   writeIfChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
@@ -104,12 +104,4 @@ export function renderPages(
     pages.set(`${docPath(symbol.kind, symbol.name)}.md`, page);
   }
   return pages;
-}
-
-function filesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../../setup/buildStamp.mjs';
+import { filesBelow } from '../../shared/files';
 import { allExercises } from '../../shared/exercises';
 
 /** Files that turn sources into pages. Changing one invalidates the cache. */
@@ -22,10 +23,10 @@ const docsFolder = 'docs';
 export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);
   for (const name of settings) hash.update(`${name}=${env[name] ?? ''}\n`);
-  const filesBelow = (name: string) => filesOf(path.join(root, name));
-  for (const file of tools.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
-  for (const file of filesBelow(resolved)) hash.update(`${file}\n`);
-  for (const file of filesBelow(docsFolder)) hash.update(file).update(frontMatter(file));
+  const files = (name: string) => filesOf(path.join(root, name));
+  for (const file of tools.flatMap(files)) hash.update(file).update(readFileSync(file));
+  for (const file of files(resolved)) hash.update(`${file}\n`);
+  for (const file of files(docsFolder)) hash.update(file).update(frontMatter(file));
   hash.update(JSON.stringify(allExercises(path.join(root, docsFolder))));
   return hash.digest('hex');
 }
@@ -37,11 +38,9 @@ function frontMatter(file: string): string {
 /** Tests do not affect pages. */
 const isTest = /\.test\.tsx?$/;
 
-function filesOf(file: string): string[] {
-  if (!existsSync(file)) return [];
-  if (path.extname(file) !== '') return [file];
-  return readdirSync(file, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isTest.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+function filesOf(name: string): readonly string[] {
+  if (path.extname(name) !== '') return existsSync(name) ? [name] : [];
+  return filesBelow(name)
+    .filter((file) => !isTest.test(file))
+    .map((file) => path.join(name, file));
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { filesBelow } from '../../shared/files';
 import { parseYaml } from '../../shared/parseYaml';
 
 /**
@@ -31,8 +32,7 @@ export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
 
 /** Returns the guides below `folder`, sorted by id. Throws an error naming page and field of invalid front matter. */
 export function readGuides(folder = 'docs'): readonly Guide[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
+  return filesBelow(folder)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
     .map((file) => file.replace(/\.mdx$/, ''))
     .sort()

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { nearNames } from '../../../src/base/nearNames';
+import { filesBelow } from '../../shared/files';
 import { modelsFolder } from './folders';
 
 export interface ModelFile {
@@ -18,10 +18,7 @@ const alternative = /\/also-\d+$/;
  * names for an unknown one.
  */
 export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
-  const all = readdirSync(modelsFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => file.replaceAll(path.sep, '/').replace(/\.js$/, ''))
-    .sort();
+  const all = modelNames();
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) {
     throw new Error(
@@ -33,4 +30,12 @@ export function modelFiles(names: readonly string[] = []): readonly ModelFile[] 
     const file = `${modelsFolder}/${name}.js`;
     return { name, file, code: readFileSync(file, 'utf8') };
   });
+}
+
+/** Returns the names of all models in `folder`. */
+export function modelNames(folder = modelsFolder): readonly string[] {
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.replace(/\.js$/, ''))
+    .sort();
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { thumbnailsOf } from '../../../src/base/thumbnail';
 import { colorsOf } from '../../../src/highlight/node';
 import type { ModelThumbnailData } from '../../../src/modeling/node';
+import { removeAllBut } from '../../shared/files';
 import { writeIfChanged } from '../../shared/writeIfChanged';
 import { nameLinks } from '../highlight/nameLinks';
 import type { KeyedModel } from './builderBundle';
@@ -53,16 +54,14 @@ export function publishModels(models: readonly KeyedModel[]): void {
 
 /** Removes files of removed or changed models that earlier builds wrote. `models` must be all models of the site. */
 export function removeStaleFiles(models: readonly KeyedModel[]): void {
-  const names = new Set(models.map(({ name }) => `/${name}.json`));
-  removeUnlisted(modelDataFolder, '/', names);
-  removeUnlisted(modelPageFolder, '/', names);
-  removeUnlisted(modelSummaryFolder, '/', names);
-  removeUnlisted(modelThumbnailFolder, '/', names);
+  const data = new Set(models.map(({ name }) => `${name}.json`));
+  for (const folder of [modelDataFolder, modelPageFolder, modelSummaryFolder, modelThumbnailFolder])
+    removeAllBut(folder, (file) => data.has(file));
   const served = new Set(
     models.flatMap((model) => servedFiles(readStored(model)).map(([address]) => address)),
   );
-  removeUnlisted(publicFolder, '/models/', served);
-  removeUnlisted(publicFolder, '/thumbnails/', served);
+  for (const folder of ['models', 'thumbnails'])
+    removeAllBut(path.join(publicFolder, folder), (file) => served.has(`/${folder}/${file}`));
 }
 
 type Built = ReturnType<typeof readStored>;
@@ -86,15 +85,4 @@ function copyIfChanged(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, target);
-}
-
-/** Removes the files in `folder` whose addresses start with `prefix`, except those in `addresses`. */
-function removeUnlisted(folder: string, prefix: string, addresses: ReadonlySet<string>): void {
-  const below = path.join(folder, prefix);
-  if (!existsSync(below)) return;
-  for (const entry of readdirSync(below, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-    if (entry.isFile() && !addresses.has(address)) rmSync(file);
-  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { StoredModel } from '../../../src/modeling/node';
 import { nearNames } from '../../../src/base/nearNames';
+import { filesBelow } from '../../shared/files';
 import { allExercises, exercisesOf } from '../../shared/exercises';
 
 /** Components that take model names in MDX, with the module from which each imports its data. */
@@ -177,9 +178,7 @@ function asJson(source: string): string {
 }
 
 function unknownModel(name: string, dataFolder: string): string {
-  const names = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace(/\.json$/, '').replaceAll(path.sep, '/'));
+  const names = filesBelow(dataFolder).map((file) => file.replace(/\.json$/, ''));
   return `There is no model "${name}". The nearest are: ${nearNames(name, names).join(', ')}.`;
 }
 

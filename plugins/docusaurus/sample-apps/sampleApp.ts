@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files';
 
 /** The apps of the page "replicad as a library". */
 export const sampleApps = ['vite-app', 'react-app'] as const;
@@ -16,18 +17,12 @@ const sharedFiles = ['box.js', 'client.js', 'kernel.js', 'style.css', 'view.js',
   (file) => `src/${file}`,
 );
 
-function filesIn(folder: string, names = namesIn(folder)): Record<string, Uint8Array> {
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]));
-}
+/** These folders exist if the app was run in its folder. */
+const generated = /^(node_modules|dist)\//;
 
-function namesIn(folder: string): readonly string[] {
-  return (
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((name) => name.split(path.sep).join('/'))
-      // These folders exist if the app was run in its folder.
-      .filter((name) => !/^(node_modules|dist)\//.test(name))
-      .sort()
-  );
+function filesIn(
+  folder: string,
+  names = filesBelow(folder).filter((name) => !generated.test(name)),
+): Record<string, Uint8Array> {
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]));
 }

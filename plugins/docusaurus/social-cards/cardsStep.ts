@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
+import { filesBelow, hashedName, removeAllBut } from '../../shared/files';
 import { writeIfChanged } from '../../shared/writeIfChanged';
 import { writeLists } from '../guides/writeLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
@@ -25,25 +25,19 @@ export const cardsStep: Step = {
     const logo = readFileSync('static/img/logo.svg', 'utf8');
     const currentFiles = new Set<string>();
     const cards: Record<string, Card> = {};
-    for (const file of pagesBelow('docs')) {
+    for (const file of filesBelow('docs').filter((name) => /\.mdx?$/.test(name))) {
       const model = shownModel(readFileSync(path.join('docs', file), 'utf8'));
       if (!model) continue;
       const card = await cardOf(model, logo);
       currentFiles.add(card.src);
       cards[file.replace(/\.mdx?$/, '')] = card;
     }
-    removeUnusedCards(currentFiles);
+    // Cards that no page uses any more.
+    removeAllBut(path.join(publicFolder, prefix), (file) => currentFiles.has(prefix + file));
     writeIfChanged(cardsFile, JSON.stringify(cards));
     return `for ${Object.keys(cards).length} pages`;
   },
 };
-
-function pagesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort();
-}
 
 /** Returns the first model with a visible result. A model that fails on purpose may have none. */
 function shownModel(text: string): BuiltModel | undefined {
@@ -55,22 +49,11 @@ function shownModel(text: string): BuiltModel | undefined {
 
 async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card> {
   const image = readFileSync(path.join(publicFolder, picture.src));
-  const hash = createHash('sha256').update(image).update(background).update(logo).digest('hex');
-  const src = `${prefix}${name}.${hash.slice(0, 8)}.png`;
+  const src = hashedName(prefix + name, '.png', image, background, logo);
   const file = path.join(publicFolder, src);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await drawCard(image, logo));
   }
   return { src, alt: picture.alt };
-}
-
-/** Removes cards that no page uses any more. */
-function removeUnusedCards(kept: ReadonlySet<string>): void {
-  const folder = path.join(publicFolder, prefix);
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const address = `${prefix}${file.replaceAll(path.sep, '/')}`;
-    if (file.endsWith('.png') && !kept.has(address)) rmSync(path.join(folder, file));
-  }
 }

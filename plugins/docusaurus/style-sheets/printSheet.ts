@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { hashedName } from '../../shared/files';
 
 /** The print style sheet. It is separate, so that only readers who print load it. */
 export const printSource = 'src/css/print.css';
@@ -16,6 +16,5 @@ interface PrintSheet {
 export function printSheet(siteDir: string): PrintSheet {
   const source = readFileSync(path.join(siteDir, printSource), 'utf8');
   const { code: css } = transformSync(source, { loader: 'css', minify: true });
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { address: `assets/css/print.${hash}.css`, css };
+  return { address: hashedName('assets/css/print', '.css', css), css };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files';
 import { encodeBeside, encodedFolder, type Effort } from './encode';
 
 /** Formats to compress. Most picture and font formats are already compressed. */
@@ -48,9 +49,9 @@ export async function compressFolder(
 }
 
 function compressibleFiles(folder: string): { path: string; size: number }[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  return filesBelow(folder)
+    .filter((file) => compressible.has(path.extname(file)))
+    .map((file) => path.join(folder, file))
     .map((file) => ({ path: file, size: statSync(file).size }))
     .filter(({ size }) => size >= minSize)
     .sort((one, other) => other.size - one.size);

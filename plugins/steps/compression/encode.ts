@@ -1,18 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, linkSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeAtomically } from '../../shared/files';
 
 /** The effort of encoding: `quick` for trying a site, `release` for publishing it. */
 export type Effort = 'quick' | 'release';
@@ -131,12 +122,3 @@ function markUsed(file: string): number | null {
 }
 
 const dayMs = 24 * 3600 * 1000;
-
-/** Writes a file under a temporary name and then renames it, so that an interrupted build leaves no partial file. */
-function writeAtomically(file: string, content: Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  // A unique name, because two files with the same content may be encoded at the same time.
-  const part = `${file}.${randomUUID()}.part`;
-  writeFileSync(part, content);
-  renameSync(part, file);
-}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,6 +10,7 @@ import {
 import { readSite } from '../../../server/site';
 import { cleanupServiceWorker, releaseNotice, serviceWorkerOf } from './bundles';
 import { searchFiles } from '../../docusaurus/search-index/searchFiles';
+import { hashedName } from '../../shared/files';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
 /**
@@ -58,8 +58,7 @@ function releaseIn(root: string): string {
 }
 
 function writeHashed(root: string, name: string, ending: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}${ending}`;
+  const file = hashedName(name, ending, text);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
   return file;

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { modelNames } from '../../models/modelFiles';
 import { parseYaml, tableOf, text } from '../../../shared/parseYaml';
 import { ReferenceModels } from './ReferenceModels';
 
@@ -18,13 +19,5 @@ export function readReferenceModels(pluginFolder: string, modelsFolder: string):
   const file = join(pluginFolder, 'models.yaml');
   const { functions, members, programs } = parseYaml(file, readFileSync(file, 'utf8'), entries);
   const mapped = new Map([...functions, ...members]);
-  return new ReferenceModels({ mapped, programs }, modelNames(modelsFolder));
-}
-
-function modelNames(folder: string): ReadonlySet<string> {
-  return new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.js'))
-      .map((path) => path.replace(/\.js$/, '').replaceAll(sep, '/')),
-  );
+  return new ReferenceModels({ mapped, programs }, new Set(modelNames(modelsFolder)));
 }

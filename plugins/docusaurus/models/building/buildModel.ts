@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { thumbnailWidths } from '../../../../src/base/thumbnail';
@@ -22,6 +21,7 @@ import {
   type SolidPart,
   type Variant,
 } from '../../../../src/modeling/node';
+import { hashedName } from '../../../shared/files';
 import type { KeyedModel } from '../builderBundle';
 import type { ModelFile } from '../modelFiles';
 import { storedFolder, type StoredModelWithPrintFacts } from '../store';
@@ -63,7 +63,6 @@ export async function buildModel(
   const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
   const files = { ...(await filesOf(parts, described.camera)), ...sheet?.files };
-  const base = path.basename(name);
   const visibleCode = codeWithoutAbout(code);
   const print = failure ? null : printFactsOf(parts, facts, described.prints);
   const built: StoredModelWithPrintFacts = {
@@ -74,7 +73,7 @@ export async function buildModel(
     facts,
     ...(output.length > 0 && { output }),
     picture: {
-      src: `/models/${path.dirname(name)}/${base}.${hashOf(files.picture)}.${files.pictureType}`,
+      src: hashedName(`/models/${name}`, `.${files.pictureType}`, files.picture),
       ...pictureSize,
       alt: [
         described.description,
@@ -83,7 +82,7 @@ export async function buildModel(
       ].join(' '),
     },
     mesh: files.mesh && {
-      src: `/models/${path.dirname(name)}/${base}.${hashOf(files.mesh)}.glb`,
+      src: hashedName(`/models/${name}`, '.glb', files.mesh),
       bytes: files.mesh.length,
     },
     ...(exercise?.values && {
@@ -267,8 +266,4 @@ function sizeOf({ kind, box }: Facts): string {
     .slice(0, kind === 'solid' ? 3 : 2)
     .map((axis) => Math.round(((box.max[axis] ?? 0) - (box.min[axis] ?? 0)) * 10) / 10);
   return `${sides.join(' × ')} mm over all.`;
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 }

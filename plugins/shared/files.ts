@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Returns the files below `folder`, sorted, as paths with slashes within it. There are none without the folder. */
+export function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Deletes the files below `folder` for which `isKept` returns false. */
+export function removeAllBut(folder: string, isKept: (file: string) => boolean): void {
+  for (const file of filesBelow(folder)) if (!isKept(file)) rmSync(path.join(folder, file));
+}
+
+/** Returns a name that changes with the contents, so that browsers may cache the file forever: "kernel.1a2b3c4d.wasm". */
+export function hashedName(
+  name: string,
+  ending: string,
+  ...contents: readonly (string | Uint8Array)[]
+): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return `${name}.${hash.digest('hex').slice(0, 8)}${ending}`;
+}
+
+/**
+ * Writes a file under a temporary name and then renames it, so that an interrupted build leaves no partial file, and
+ * another build never reads one.
+ */
+export function writeAtomically(file: string, content: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A unique name, because two builds or threads may write the same file at the same time.
+  const part = `${file}.${randomUUID()}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
+}
