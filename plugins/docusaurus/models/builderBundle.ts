@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 import { kernelFiles } from '../../../src/modeling/node';
+import { writeAtomically } from '../../shared/files';
 import { modelFontFile } from '../sandbox/readModelFont';
 import { builderFolder } from './folders';
 import type { ModelFile } from './modelFiles';
@@ -21,10 +21,10 @@ export interface KeyedModel extends ModelFile {
   readonly key: string;
 }
 
-/** Packages with native code, which the bundle loads at run time. */
-const native = ['sharp'];
+/** A package that the bundle loads at run time, because its code is native. It pins the exact versions of its parts. */
+const native = 'sharp';
 
-/** Returns the files that the process reads in addition to the script and its external packages. */
+/** Returns the files that the process reads in addition to the script and the native package. */
 export function builderData(): readonly string[] {
   const { glue, wasm } = kernelFiles();
   return [glue, wasm, modelFontFile()];
@@ -36,7 +36,7 @@ export function builderData(): readonly string[] {
  * name file and line.
  */
 export async function bundleBuilder(): Promise<BuilderBundle> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: ['plugins/docusaurus/models/building/modelProcess.ts'],
     outfile: 'builder.cjs',
     bundle: true,
@@ -46,28 +46,19 @@ export async function bundleBuilder(): Promise<BuilderBundle> {
     // Models may print the names of functions and classes.
     keepNames: true,
     legalComments: 'none',
-    external: native,
-    metafile: true,
+    external: [native],
     write: false,
     logLevel: 'error',
   });
   const [script] = outputFiles;
   if (!script) throw new Error('The bundle of the process that builds models came out empty.');
   const hash = createHash('sha256').update(script.contents);
-  for (const [name, version] of installedPackages(externalPackages(metafile)))
-    hash.update(`${name} ${version}\n`);
-  for (const file of builderData()) hash.update(readFileSync(file));
+  for (const file of [`node_modules/${native}/package.json`, ...builderData()])
+    hash.update(readFileSync(file));
   const key = hash.digest('hex').slice(0, 24);
-  return { file: writeAtomically(script.contents, key), hash: key };
-}
-
-/** Returns the packages that a bundle does not include. */
-export function externalPackages({ outputs }: Metafile): readonly string[] {
-  const names = Object.values(outputs)
-    .flatMap(({ imports }) => imports)
-    .filter((imported) => imported.external && !isBuiltin(imported.path))
-    .map((imported) => /^(@[^/]+\/)?[^/]+/.exec(imported.path)?.[0] ?? imported.path);
-  return [...new Set(names)].sort();
+  const file = path.resolve(builderFolder, `${key}.cjs`);
+  if (!existsSync(file)) writeAtomically(file, script.contents);
+  return { file, hash: key };
 }
 
 /** Returns the models with their keys for this builder. */
@@ -79,36 +70,4 @@ export function addCacheKeys(
     const sum = createHash('sha256').update([hash, model.name, model.code].join('\0'));
     return { ...model, key: sum.digest('hex').slice(0, 24) };
   });
-}
-
-/** Returns the installed versions of packages and of all their dependencies. */
-export function installedPackages(names: readonly string[]): ReadonlyMap<string, string> {
-  const versions = new Map<string, string>();
-  const add = (name: string): void => {
-    const manifest = path.join('node_modules', name, 'package.json');
-    if (versions.has(name) || !existsSync(manifest)) return;
-    const { version, dependencies, optionalDependencies } = JSON.parse(
-      readFileSync(manifest, 'utf8'),
-    ) as Manifest;
-    versions.set(name, version);
-    Object.keys({ ...dependencies, ...optionalDependencies }).forEach(add);
-  };
-  names.forEach(add);
-  return versions;
-}
-
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
-/** Writes the script under a temporary name and renames it, because another build may be starting processes from it. */
-function writeAtomically(script: Uint8Array, key: string): string {
-  const file = path.resolve(builderFolder, `${key}.cjs`);
-  if (existsSync(file)) return file;
-  mkdirSync(builderFolder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, script);
-  renameSync(`${file}.${process.pid}`, file);
-  return file;
 }
