@@ -12,7 +12,6 @@ export { checkRecords } from './records/checkRecords';
 export { exportRecord } from './records/exportRecord';
 export type { Manifest } from './records/manifest';
 export type { Block, Page } from './records/page';
-export { readingOrder } from './records/readingOrder';
 export type { SearchRecord } from './records/record';
 export {
   createStore,

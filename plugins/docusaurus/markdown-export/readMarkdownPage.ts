@@ -1,4 +1,5 @@
 import { load } from 'cheerio/slim';
+import { innermostCategory } from '../../shared/breadcrumbs';
 import type { MarkdownPage } from './MarkdownPage';
 import { simplify } from './simplify';
 import { writeMarkdown } from './writeMarkdown';
@@ -17,16 +18,11 @@ export function readMarkdownPage(html: string, address: string, site: string): M
   if (!heading.startsWith('# ')) throw new Error(`${address} does not begin with its title.`);
   const description = $('meta[name="description"]').attr('content') ?? '';
   const parts = [heading, `> ${description}`, `Source: ${site}${address}`, ...body];
-  const crumbs = $('.breadcrumbs__item')
-    .not('.breadcrumbs__item--active')
-    .toArray()
-    .map((item) => $(item).text().trim())
-    .filter(Boolean); // Drops the home icon at the start, which has no text.
   return {
     address,
     title: heading.slice(2),
     description,
-    category: crumbs.at(-1),
+    category: innermostCategory($),
     next: $('.pagination-nav__link--next').attr('href'),
     markdown: `${parts.join('\n\n')}\n`,
   };

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownAddress } from '../../../src/base/markdownAddress';
+import { readingOrder } from '../../shared/readingOrder';
 import { llmsFull, llmsIndex } from './llms';
 import { readMarkdownPage } from './readMarkdownPage';
-import { sortInReadingOrder } from './sortInReadingOrder';
 import type { SiteData } from './MarkdownPage';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 /** Writes each page as Markdown beside its HTML, and both lists of pages. Returns the number of pages and of bytes. */
 export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
-  const pages = sortInReadingOrder(
+  const pages = readingOrder(
     await Promise.all(
       paths.map(async (address) =>
         readMarkdownPage(
@@ -27,6 +27,7 @@ export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Optio
         ),
       ),
     ),
+    ({ address }) => address,
   );
   const files = new Map(
     pages.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),

@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Block, Page } from '../../../src/search/node';
+import { innermostCategory } from '../../shared/breadcrumbs';
 import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
 
@@ -33,12 +34,11 @@ export function readPage(html: string, path: string): Page | undefined {
 
 /** Returns the innermost category of the page, or else the active item of the navbar. */
 function groupOf($: CheerioAPI): string {
-  const crumbs = $('.breadcrumbs__item')
-    .not('.breadcrumbs__item--active')
-    .toArray()
-    .map((item) => $(item).text().trim())
-    .filter(Boolean); // Drops the home icon at the start, which has no text.
-  return firstText(crumbs.at(-1), $('.navbar__link--active').first().text(), 'Documentation');
+  return firstText(
+    innermostCategory($),
+    $('.navbar__link--active').first().text(),
+    'Documentation',
+  );
 }
 
 /** Returns the level of the symbol on a reference page; undefined for everyday symbols. */

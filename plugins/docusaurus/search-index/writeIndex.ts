@@ -6,13 +6,13 @@ import {
   createEngine,
   createStore,
   exportRecord,
-  readingOrder,
   storedRecords,
   storeVersion,
   type Manifest,
   type Page,
   type Synonyms,
 } from '../../../src/search/node';
+import { readingOrder } from '../../shared/readingOrder';
 import { readGuides } from '../guides/readGuides';
 import { readPage } from './readPage';
 import { validateSynonyms } from './validateSynonyms';
@@ -62,14 +62,17 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** Returns the pages in reading order, which is the same in every build. */
+/**
+ * Returns the pages in reading order, which is the same in every build. The order decides between results with equal
+ * scores.
+ */
 async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
   const pages = await Promise.all(
-    paths.map(async (address) => readPage(await readHtml(outDir, address), address)),
+    paths.toSorted().map(async (address) => readPage(await readHtml(outDir, address), address)),
   );
   return readingOrder(
     pages.filter((page) => page !== undefined),
-    baseUrl,
+    (page) => baseUrl + page.path.slice(1),
   );
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, smallSite } from '../../../tests/support/searchFixture';
 import { checkRecords } from './checkRecords';
-import { readingOrder } from './readingOrder';
 import type { Page } from './page';
 import { createStore, storedRecords, type Synonyms } from './store';
 
@@ -155,25 +154,5 @@ describe('checkRecords', () => {
     ],
   ])('rejects %s', (_, pages, paths, message) => {
     expect(() => check(pages, paths)).toThrow(message);
-  });
-});
-
-describe('reading order', () => {
-  it('follows the link of each page to the next page and puts cycles last', () => {
-    const named = (path: string, next?: string) => ({ ...pageOf(path, 'G', path, []), next });
-    const pages = [
-      named('/a'),
-      named('/b', '/base/a'),
-      named('/c', '/base/b'),
-      named('/d', '/base/e'),
-      named('/e', '/base/d'),
-    ];
-    expect(readingOrder(pages, '/base/').map(({ path }) => path)).toEqual([
-      '/c',
-      '/b',
-      '/a',
-      '/d',
-      '/e',
-    ]);
   });
 });
