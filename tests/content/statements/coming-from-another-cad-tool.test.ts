@@ -25,6 +25,22 @@ says('how fine the triangles are is asked only when you export', () => {
   expect(makeCylinder(5, 10).faces).toHaveLength(3);
 });
 
+says('draw(first), lineTo for each other point, close()', () => {
+  const points: [number, number][] = [
+    [10, 10],
+    [20, 10],
+    [15, 20],
+  ];
+  const [first, ...others] = points;
+  const area = (start: [number, number] | undefined, rest: [number, number][]) => {
+    const outline = rest.reduce((pen, point) => pen.lineTo(point), draw(start)).close();
+    return measureVolume((outline.sketchOnPlane() as Sketch).extrude(1));
+  };
+  expect(area(first, others)).toBeCloseTo(50);
+  // With a line to each point, the outline also has the origin as a corner.
+  expect(area(undefined, points)).toBeCloseTo(75);
+});
+
 says('makeCylinder(r, h): radius first', () => {
   const { width, depth } = makeCylinder(3, 10).boundingBox;
   expect([width, depth].map(toWhole)).toEqual([6, 10]);
@@ -148,3 +164,12 @@ says(
     }
   },
 );
+
+says('giving depth to most sketches', () => {
+  const [disc, ring] = [drawCircle(10), drawCircle(10).cut(drawCircle(4))].map((drawing) =>
+    drawing.sketchOnPlane(),
+  );
+  for (const sketch of [disc, ring]) sketch?.extrude(2);
+  expect(() => disc?.extrude(2)).toThrow('This object has been deleted');
+  expect(() => ring?.extrude(2)).not.toThrow();
+});

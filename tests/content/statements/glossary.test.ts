@@ -34,6 +34,13 @@ says('Positive bulges to the left of the way.', () => {
   expect(high).toBeCloseTo(3, 2);
 });
 
+says('It rarely passes through one.', () => {
+  const passes = (control: [number, number]) =>
+    draw().quadraticBezierCurveTo([20, 0], control).done().blueprint.curves[0]?.isOnCurve(control);
+  expect(passes([10, 5])).toBe(false);
+  expect(passes([10, 0])).toBe(true);
+});
+
 says('lineTo([20, 5]) ends at that point, wherever the pen was', () => {
   const pen = draw([3, 3]).lineTo([20, 5]).lineTo([20, 9]).close();
   expect(pen.blueprint.curves[0]?.lastPoint).toEqual([20, 5]);

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { draw, drawEllipse, makeHelix, type Shape3D, type Sketch, type Wire } from 'replicad';
+import {
+  draw,
+  drawEllipse,
+  makeBaseBox,
+  makeHelix,
+  type Shape3D,
+  type Sketch,
+  type Wire,
+} from 'replicad';
 import { expect } from 'vitest';
 import { runChanged, statementsOf } from '../../../support/statements';
 
@@ -60,6 +68,14 @@ says('makeHelix makes one from the height of a turn, the whole height and the ra
   expect(end.z).toBeCloseTo(40);
   expect(Math.hypot(end.x, end.y)).toBeCloseTo(20);
   expect(helix.pointAt(0.25).sub(helix.pointAt(0)).z).toBeCloseTo(10);
+});
+
+says('Turn it once by −90° before you make the array.', () => {
+  // An arrow along y: its centre is ahead of the origin.
+  const ahead = (angle: number) =>
+    makeBaseBox(1, 4, 1).translateY(10).rotate(angle).boundingBox.center[0];
+  expect(ahead(-90)).toBeCloseTo(10, 5);
+  expect(ahead(90)).toBeCloseTo(-10, 5);
 });
 
 says('It would have no direction to turn to.', () => {
