@@ -55,3 +55,20 @@ says('Some pairs throw this message for no reason that you can see.', async () =
   for (const edits of [[filleted], [filleted, spline], [arc]])
     await expect(run(...edits)).rejects.toThrow('Expected null or instance of TopoDS_Shell');
 });
+
+says('Around a hexagon it may throw, or bend inward', async () => {
+  const volume = async (base: string, sagitta: number) => {
+    const { facts } = await runChanged(
+      'recipes/sweeped-profile-box/hexagon',
+      null,
+      [profile, `draw().sagittaArc(0, 18, ${sagitta}).done()`],
+      ['drawPolysides(28, 6).fillet(5)', base],
+    );
+    return facts.volume;
+  };
+  // A negative sagitta bulges to the right of the way up: outside.
+  const rounded = 'replicad.drawRoundedRectangle(60, 40, 8)';
+  expect(await volume(rounded, -4)).toBeGreaterThan(1.5 * (await volume(rounded, 4)));
+  const hexagon = 'drawPolysides(28, 6).fillet(5)';
+  expect(await volume(hexagon, -4)).toBeCloseTo(await volume(hexagon, 4), 0);
+});
