@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
 import { buildClauses, type Tolerance } from './buildClauses';
-import { compoundWords } from './words';
+import { compoundWords, hasSequence, stem } from './words';
 import { createNameCoverage } from './createNameCoverage';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
@@ -12,9 +12,8 @@ import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineResult, Match } from './engineResult';
-import { stem } from './words';
 import { synonymsOf } from './synonyms';
-import { tokenize } from './tokenize';
+import { tokenize, wholeWords } from './tokenize';
 import { weights } from './weights';
 
 export interface Engine {
@@ -168,14 +167,10 @@ function matchesSyntax(
 ): boolean {
   if (phrases.length === 0 && excluded.length === 0) return true;
   const texts = [...Object.values(hierarchy), content].filter((text) => text !== null);
-  const lists = texts.map((text) => tokenize(text));
   const hasPhrase = (phrase: readonly string[]) =>
-    lists.some((tokens) => {
-      const words = tokens.filter(({ isWhole }) => isWhole).map(({ word }) => word);
-      return words.some((_, start) => phrase.every((word, i) => words[start + i] === word));
-    });
+    texts.some((text) => hasSequence(wholeWords(text), phrase));
   const hasWord = (excludedWord: string) =>
-    lists.some((tokens) => tokens.some(({ word }) => word === excludedWord));
+    texts.some((text) => tokenize(text).some(({ word }) => word === excludedWord));
   return phrases.every(hasPhrase) && !excluded.some(hasWord);
 }
 

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../records/record';
 import { ownTitle } from './createIndex';
 import { stem } from './words';
-import { tokenize } from './tokenize';
+import { wholeWords } from './tokenize';
 
 /** Returns the fraction of a row's name that a query contains, from 0 to 1: "two" is half of "two colours". */
 export interface NameCoverage {
@@ -60,7 +60,7 @@ export function createNameCoverage(
 }
 
 function rootsOf(text: string, stopWords: ReadonlySet<string>): string[] {
-  return tokenize(text)
-    .filter(({ isWhole, word }) => isWhole && !stopWords.has(word))
-    .map(({ word }) => stem(word));
+  return wholeWords(text)
+    .filter((word) => !stopWords.has(word))
+    .map(stem);
 }

@@ -2,8 +2,8 @@ import type { SearchRecord } from '../records/record';
 import { ownTitle } from './createIndex';
 import type { Outline } from './createOutline';
 import type { Query } from './parseQuery';
-import { stem } from './words';
-import { tokenize } from './tokenize';
+import { hasSequence, stem } from './words';
+import { wholeWords } from './tokenize';
 
 /**
  * Returns 1 if the query contains a message that the section's heading quotes, 0.5 for a message that its text quotes,
@@ -25,7 +25,7 @@ export function createQuoteFinder(
       const isTitle = record.content === null;
       const pattern = isTitle ? quoteOrError : quotation;
       found = Array.from(text.matchAll(pattern), ([, quote = '', error = '']) =>
-        rootsIn(quote || error),
+        wholeWords(quote || error).map(stem),
       ).filter(({ length }) => length > (isTitle ? 0 : 2));
       quotes.set(row, found);
     }
@@ -37,7 +37,7 @@ export function createQuoteFinder(
     const next = sections[section + 1]?.firstRow ?? records.length;
     let best = 0;
     for (let row = first; row < next && best < 1; row += 1) {
-      const isIn = quotesOf(row).some((roots) => hasSequence(query, roots));
+      const isIn = quotesOf(row).some((roots) => hasSequence(query.sequence, roots));
       if (isIn) best = Math.max(best, row === first ? 1 : 0.5);
     }
     return best;
@@ -48,14 +48,3 @@ const quotation = /"([^"]+)"/g;
 
 /** Matches a quotation, or the name of an error class without quotation marks: `LinkError`. */
 const quoteOrError = /"([^"]+)"|\b(\w+Error)\b/g;
-
-function rootsIn(text: string): string[] {
-  return tokenize(text)
-    .filter(({ isWhole }) => isWhole)
-    .map(({ word }) => stem(word));
-}
-
-/** Returns true if the query contains `roots` as a sequence. */
-function hasSequence({ sequence }: Query, roots: readonly string[]): boolean {
-  return sequence.some((_, start) => roots.every((root, i) => sequence[start + i] === root));
-}

@@ -1,7 +1,6 @@
 import { allowedEdits } from './buildClauses';
-import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
-import { stem } from './words';
+import { isNear, stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
 /** A range of characters to highlight. */

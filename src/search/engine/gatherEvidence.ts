@@ -1,9 +1,8 @@
 import type { SearchResult } from 'minisearch';
 import { allowedEdits } from './buildClauses';
 import type { Field } from './createIndex';
-import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
-import { stem } from './words';
+import { isNear, stem } from './words';
 
 /** Kind of match between a term of the index and a word of the query. */
 export type MatchKind =

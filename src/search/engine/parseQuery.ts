@@ -1,6 +1,6 @@
 import { readErrorMessage } from './readErrorMessage';
 import { stem } from './words';
-import { tokenize } from './tokenize';
+import { tokenize, wholeWords } from './tokenize';
 
 /** Maximum length of a query in characters; the rest is ignored. Requirement 9.12. */
 const queryLimit = 512;
@@ -107,10 +107,4 @@ function readAdvanced(typed: string) {
       return before;
     });
   return { text, phrases: phrases.filter((phrase) => phrase.length > 0), excluded };
-}
-
-function wholeWords(text: string): string[] {
-  return tokenize(text)
-    .filter(({ isWhole }) => isWhole)
-    .map(({ word }) => word);
 }

@@ -24,6 +24,13 @@ export function tokenize(text: string): Token[] {
   );
 }
 
+/** Returns the words of a text, without the parts of identifiers. */
+export function wholeWords(text: string): string[] {
+  return tokenize(text)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ word }) => word);
+}
+
 function wordAndParts(written: string, start: number): Token[] {
   const whole = { word: written.toLowerCase(), start, end: start + written.length, isWhole: true };
   // A word with accents is not an identifier.

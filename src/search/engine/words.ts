@@ -49,3 +49,8 @@ function halvesOf(word: string, isIndexed: (word: string) => boolean): string[] 
   }
   return [];
 }
+
+/** Returns true if `words` contain `sequence` as consecutive words. */
+export function hasSequence(words: readonly string[], sequence: readonly string[]): boolean {
+  return words.some((_, start) => sequence.every((word, i) => words[start + i] === word));
+}
