@@ -14,7 +14,6 @@ import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineResult, Match } from './engineResult';
 import { synonymsOf } from './synonyms';
 import { tokenize, wholeWords } from './tokenize';
-import { weights } from './weights';
 
 export interface Engine {
   readonly site: string;
@@ -46,7 +45,7 @@ export function createEngine(store: Store): Engine {
     fillers: new Set(store.synonyms.fillers.map(stem)),
     trouble: new Set(store.synonyms.trouble.map(stem)),
   };
-  const titles = createTitleScorer(records, roles.stopWords, weights);
+  const titles = createTitleScorer(records, roles.stopWords);
   const site: SearchableSite = {
     records,
     outline,
@@ -98,7 +97,7 @@ function findMatches(
   const { query } = parsed;
   const evidence = findEvidence(parsed, index);
   const words = new Map(evidence.map(({ row, terms }) => [row, terms]));
-  return rankRows(evidence, query, site, weights, observer).flatMap(({ row }) =>
+  return rankRows(evidence, query, site, observer).flatMap(({ row }) =>
     [row, ...unmatchedTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !matchesSyntax(record, query)) return [];

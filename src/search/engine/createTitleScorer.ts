@@ -3,7 +3,7 @@ import { isListRank, troublePage } from '../records/pageRank';
 import { ownTitle } from './createIndex';
 import { lettersOf, type Query } from './parseQuery';
 import { tokenize } from './tokenize';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** Scores matches of whole titles, and kinds of pages. Single words are scored by `rankRows`. */
 export interface TitleScorer {
@@ -19,7 +19,6 @@ export interface TitleScorer {
 export function createTitleScorer(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
-  weights: Weights,
 ): TitleScorer {
   const titles = records.map((record) => lettersOf(ownTitle(record)));
   const spoken = records.map((record) => nameAsWords(record, stopWords));

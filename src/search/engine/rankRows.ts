@@ -6,7 +6,7 @@ import type { Evidence, RowEvidence } from './gatherEvidence';
 import type { Query } from './parseQuery';
 import type { TitleScorer } from './createTitleScorer';
 import type { QuoteFinder } from './createQuoteFinder';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 export interface SearchableSite {
   readonly records: readonly SearchRecord[];
@@ -19,7 +19,7 @@ export interface SearchableSite {
 /** For each word of the query, the probability that a page, section or row is about that word. */
 type Probabilities = Float64Array;
 
-type Role = keyof Weights['about'];
+type Role = keyof typeof weights.about;
 
 /** Receives the reasons for a ranking, which `npm run search:explain` prints. */
 export interface RankingObserver {
@@ -71,14 +71,13 @@ export function rankRows(
   evidence: readonly RowEvidence[],
   query: Query,
   site: SearchableSite,
-  weights: Weights,
   observer?: RankingObserver,
 ): RowEvidence[] {
   const { outline, records, titles } = site;
-  const probabilities = collect(evidence, query.words.length, site, weights, observer);
-  const wordWeights = weighWords(probabilities.pages, query, outline.pages.length, weights);
+  const probabilities = collect(evidence, query.words.length, site, observer);
+  const wordWeights = weighWords(probabilities.pages, query, outline.pages.length);
   const share = (of: Probabilities) => shareOf(of, wordWeights);
-  const passages = scoreSections(probabilities, query, site, share, wordWeights, weights);
+  const passages = scoreSections(probabilities, query, site, share, wordWeights);
   const titleRowOf = (page: number) => outline.pages[page]?.ownRow ?? 0;
   const best = new Map<number, number>();
   for (const [section, score] of passages) {
@@ -133,7 +132,6 @@ function collect(
   evidence: readonly RowEvidence[],
   wordCount: number,
   site: SearchableSite,
-  weights: Weights,
   observer?: RankingObserver,
 ): Collected {
   const { outline, records } = site;
@@ -149,8 +147,8 @@ function collect(
     const own = probabilitiesOf(rows, row, wordCount);
     const place = placeOf(record, section, site);
     const code = record.isCode ? weights.code : 1;
-    const nameFactor = nameFactorIn(row, found, site, weights);
-    for (const [at, strength] of strengthsOf(found, wordCount, nameFactor, weights).entries()) {
+    const nameFactor = nameFactorIn(row, found, site);
+    for (const [at, strength] of strengthsOf(found, wordCount, nameFactor).entries()) {
       if (strength === 0) continue;
       const field = at % fieldCount;
       const word = (at - field) / fieldCount;
@@ -182,8 +180,8 @@ function nameFactorIn(
   row: number,
   found: readonly Evidence[],
   { records, nameShares }: SearchableSite,
-  { nameShare }: Weights,
 ): NameFactor {
+  const { nameShare } = weights;
   const inField = (field: Field) => found.filter(({ fields }) => fields.includes(field));
   const words = inField('title').flatMap(({ meanings }) => meanings.map(({ word }) => word));
   const terms = new Set(inField('tasks').map(({ term }) => term));
@@ -200,15 +198,14 @@ function strengthsOf(
   found: readonly Evidence[],
   wordCount: number,
   nameFactor: NameFactor,
-  { match }: Weights,
 ): Float64Array {
   const strengths = new Float64Array(wordCount * fieldCount);
   for (const { term, meanings, fields } of found) {
     for (const { word, kind, share } of meanings) {
       for (const field of fields) {
         const at = word * fieldCount + fieldPlaces[field];
-        const part = field === 'parts' ? match.part : 1;
-        const strength = match[kind] * share * part * nameFactor(term, field);
+        const part = field === 'parts' ? weights.match.part : 1;
+        const strength = weights.match[kind] * share * part * nameFactor(term, field);
         if ((strengths[at] ?? 0) < strength) strengths[at] = strength;
       }
     }
@@ -246,14 +243,13 @@ function weighWords(
   pages: ReadonlyMap<number, Probabilities>,
   { words, isMessage }: Query,
   pageCount: number,
-  { filler, rarity, rarityInMessage }: Weights,
 ): number[] {
-  const power = isMessage ? rarityInMessage : rarity;
+  const power = isMessage ? weights.rarityInMessage : weights.rarity;
   return words.map(({ isFiller }, index) => {
     let having = 0;
     for (const probabilities of pages.values()) having += (probabilities[index] ?? 0) > 0 ? 1 : 0;
     if (having === 0) return 0;
-    return Math.log(1 + pageCount / having) ** power * (isFiller ? filler : 1);
+    return Math.log(1 + pageCount / having) ** power * (isFiller ? weights.filler : 1);
   });
 }
 
@@ -280,7 +276,6 @@ function scoreSections(
   { outline, titles, quoted }: SearchableSite,
   share: (of: Probabilities) => number,
   wordWeights: readonly number[],
-  weights: Weights,
 ): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [section, own] of sections) {

@@ -87,4 +87,3 @@ export const weights = {
   /** Factor below 1 for words in code blocks, because type definitions contain parameters that nobody searches for. */
   code: 0.5,
 };
-export type Weights = typeof weights;
