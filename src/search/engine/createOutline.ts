@@ -2,21 +2,19 @@ import type { SearchRecord } from '../records/record';
 
 /** The page and the section of each row of the index. */
 export interface Outline {
-  /** Index in `pages` of each row's page. */
+  /** Index in `titleRows` of each row's page. */
   readonly pageOf: readonly number[];
   /** Index in `sections` of each row's section. */
   readonly sectionOf: readonly number[];
-  readonly pages: readonly PageOutline[];
+  /** The row of each page's title. */
+  readonly titleRows: readonly number[];
   readonly sections: readonly SectionOutline[];
-}
-
-export interface PageOutline {
-  readonly ownRow: number;
 }
 
 export interface SectionOutline {
   /** The row of the section's heading or, for a page's own section, of its title. */
   readonly firstRow: number;
+  /** Index in `titleRows` of the section's page. */
   readonly page: number;
   /** Index in `sections` of the enclosing section; -1 for a page's own section. */
   readonly parent: number;
@@ -26,13 +24,13 @@ export interface SectionOutline {
 export function createOutline(records: readonly SearchRecord[]): Outline {
   const pageOf: number[] = [];
   const sectionOf: number[] = [];
-  const pages: PageOutline[] = [];
+  const titleRows: number[] = [];
   const sections: SectionOutline[] = [];
   /** Index in `sections` of the current section at each level. The first one is the page's own section. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {
-      pages.push({ ownRow: row });
+      titleRows.push(row);
       open = [];
     }
     if (type !== 'content') {
@@ -41,10 +39,10 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
       open = Array.from({ length: level - 1 }, (_, above) => open[above] ?? open.at(-1) ?? -1);
       const parent = open.at(-1) ?? -1;
       open[level - 1] = sections.length;
-      sections.push({ firstRow: row, page: pages.length - 1, parent });
+      sections.push({ firstRow: row, page: titleRows.length - 1, parent });
     }
-    pageOf.push(pages.length - 1);
+    pageOf.push(titleRows.length - 1);
     sectionOf.push(sections.length - 1);
   }
-  return { pageOf, sectionOf, pages, sections };
+  return { pageOf, sectionOf, titleRows, sections };
 }

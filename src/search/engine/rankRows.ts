@@ -75,10 +75,10 @@ export function rankRows(
 ): RowEvidence[] {
   const { outline, records, titles } = site;
   const probabilities = collect(evidence, query.words.length, site, observer);
-  const wordWeights = weighWords(probabilities.pages, query, outline.pages.length);
+  const wordWeights = weighWords(probabilities.pages, query, outline.titleRows.length);
   const share = (of: Probabilities) => shareOf(of, wordWeights);
   const passages = scoreSections(probabilities, query, site, share, wordWeights);
-  const titleRowOf = (page: number) => outline.pages[page]?.ownRow ?? 0;
+  const titleRowOf = (page: number) => outline.titleRows[page] ?? 0;
   const best = new Map<number, number>();
   for (const [section, score] of passages) {
     const page = outline.sections[section]?.page ?? 0;
@@ -86,13 +86,13 @@ export function rankRows(
   }
   const scores = new Map<number, PageScore>();
   for (const [page, own] of probabilities.pages) {
-    const ownRow = titleRowOf(page);
-    const record = records[ownRow];
+    const titleRow = titleRowOf(page);
+    const record = records[titleRow];
     if (!record) continue;
     const coverage = coverageOf(own, wordWeights);
     const words = weights.page * share(own) * coverage ** weights.coverage;
     const section = weights.passage * (best.get(page) ?? 0);
-    const title = titles.bonus(ownRow, query);
+    const title = titles.bonus(titleRow, query);
     const factor = titles.factor(record, query);
     const total = (words + section + title) * factor;
     scores.set(page, { words, coverage, section, title, factor, total });
@@ -218,7 +218,7 @@ function placeOf({ type }: SearchRecord, section: number, { outline }: Searchabl
   if (type === 'lvl1') return 'title';
   if (type !== 'content') return 'heading';
   const { page = 0, firstRow } = outline.sections[section] ?? {};
-  return outline.pages[page]?.ownRow === firstRow ? 'lead' : 'text';
+  return outline.titleRows[page] === firstRow ? 'lead' : 'text';
 }
 
 function probabilitiesOf(
