@@ -1,6 +1,5 @@
 import { searchHosts, searchConfig } from '../../src/search/node';
 import { generate } from '../docusaurus/api-reference/generate';
-import { referencePaths } from '../docusaurus/api-reference/referencePaths';
 import { compressFolder } from './compression/compressFolder';
 import { encodeBeside, type Effort } from './compression/encode';
 import { modelsStep } from '../docusaurus/models/modelsStep';
@@ -34,7 +33,7 @@ const typeHelp: Step = {
 
 const apiReference: Step = {
   title: 'API reference',
-  run: () => Promise.resolve(`${generate(referencePaths)} pages`),
+  run: () => Promise.resolve(`${generate()} pages`),
 };
 
 const pages: Step = {

@@ -1,14 +1,13 @@
 import * as replicad from 'replicad';
 import { beforeAll, expect, test } from 'vitest';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
-import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 import {
   conversionsBetweenKinds,
   type KindName,
 } from '../../plugins/docusaurus/api-reference/usage/conversions';
 import { loadKernelInNode } from '../../src/modeling/node';
 
-const conversions = conversionsBetweenKinds(readReference(referencePaths));
+const conversions = conversionsBetweenKinds(readReference());
 
 const {
   drawCircle,

@@ -2,12 +2,11 @@ import { format } from 'prettier';
 import { loadFont } from 'replicad';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
-import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { exampleFont } from '../support/exampleFont';
 import { runExample } from '../support/runExample';
 
-const { descriptions } = readReference(referencePaths);
+const { descriptions } = readReference();
 const examples = [...descriptions.symbols].flatMap(([name, { example }]) =>
   example ? [[name, example]] : [],
 );

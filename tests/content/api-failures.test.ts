@@ -2,13 +2,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as replicad from 'replicad';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
-import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 import { thrownNumber } from '../../plugins/docusaurus/api-reference/descriptions/Descriptions';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { runExample } from '../support/runExample';
 import { thrownBy } from '../support/thrownBy';
 
-const { errors, silent } = readReference(referencePaths).descriptions.failures;
+const { errors, silent } = readReference().descriptions.failures;
 const errorCases = [...errors].flatMap(([name, entries]) =>
   entries.flatMap((error) =>
     'code' in error ? [{ name, throws: error.throws, code: error.code }] : [],

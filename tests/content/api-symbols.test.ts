@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docPath, categories } from '../../plugins/docusaurus/api-reference/categories';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
-import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 
 const committed = readFileSync(new URL('api-symbols.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
 
-const { declarations } = readReference(referencePaths);
+const { declarations } = readReference();
 const found = [...declarations.symbols.values()]
   .map(({ kind, name }) => docPath(kind, name))
   .sort();

@@ -1,11 +1,10 @@
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
-import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 import type {
   ApiSymbol,
   Parameter,
 } from '../../plugins/docusaurus/api-reference/declarations/ApiDeclarations';
 
-const { declarations } = readReference(referencePaths);
+const { declarations } = readReference();
 const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
 
 /** Names that a program may import from the library. */

@@ -15,14 +15,14 @@ import { parametersOf } from './declarations/parametersOf';
 import { validateReference } from './validateReference';
 import { generate, readReference, renderPages } from './generate';
 import { Reference } from './Reference';
-import { referencePaths } from './referencePaths';
+import { declarationsFile } from './referencePaths';
 import { apiSidebarItems } from './sidebar';
 import { nameTooltips } from './nameTooltips';
 import { moreUses } from './pages/usage';
 import { readSiteUses } from './usage/siteUses';
 
-const reference = readReference(referencePaths);
-const uses = readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFolder);
+const reference = readReference();
+const uses = readSiteUses();
 const pages = renderPages(reference, 'Introduction.', uses);
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 
@@ -119,7 +119,6 @@ test('an unchanged page keeps its modification time', { timeout: 30_000 }, () =>
   const pagesFolder = join(folder, 'api');
   const write = () =>
     generate({
-      ...referencePaths,
       pagesFolder,
       tooltipsFile: join(folder, 'cards.json'),
       usesFile: join(folder, 'uses.json'),
@@ -347,8 +346,7 @@ test('headings and titles are names without parentheses or kinds', () => {
 });
 
 test('no page contains a sentence from comments in the library', () => {
-  const comments =
-    readFileSync(referencePaths.declarationsFile, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+  const comments = readFileSync(declarationsFile, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
   const sentences = comments
     .map((comment) => comment.replace(/^\s*\/?\*+\/?/gm, ' ').replace(/@\w+[^@]*/g, ' '))
     .flatMap((comment) => comment.replace(/\s+/g, ' ').split(/[.:](?:\s|$)/))

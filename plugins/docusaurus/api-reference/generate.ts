@@ -15,43 +15,30 @@ import { moreUses } from './pages/usage';
 import { indexPage } from './pages/indexPage';
 import { valuePage } from './pages/valuePage';
 import { Reference } from './Reference';
+import {
+  declarationsFile,
+  laterDeclarationsFile,
+  pluginFolder,
+  referencePaths,
+} from './referencePaths';
 import { LaterRelease } from './releases/LaterRelease';
 import { reviewedDifferences } from './releases/reviewedDifferences';
 import { readSiteUses, type SiteUses } from './usage/siteUses';
 import { validateReference } from './validateReference';
-
-export interface ReferencePaths {
-  /** The library's published declarations. */
-  readonly declarationsFile: string;
-  /** The declarations of a later version. Pages mention the differences. */
-  readonly laterDeclarationsFile: string;
-  /** This plugin's folder. Changes of its code or descriptions change the pages, just as changes of the library do. */
-  readonly pluginFolder: string;
-  /** The folder of guides, which link to symbols and show models. */
-  readonly guidesFolder: string;
-  /** The folder of models. Their names contain the symbol that they show. */
-  readonly modelsFolder: string;
-  /** Output folder of the pages. Other files in it are deleted. */
-  readonly pagesFolder: string;
-  /** Output file with the tooltips for links in code: signature and first sentence of each name. */
-  readonly tooltipsFile: string;
-  /** Output file with the rest of each long list of uses, which pages load on request. */
-  readonly usesFile: string;
-}
 
 /**
  * Writes the pages and returns their number. Unchanged files keep their modification time, so that the bundler does
  * not compile them again. Errors: lists all symbols, members, parameters and types without a description or category,
  * and all descriptions and models of something that does not exist.
  */
-export function generate(paths: ReferencePaths): number {
-  const reference = readReference(paths);
+export function generate(paths = referencePaths): number {
+  const reference = readReference();
   const problems = [...validateReference(reference), ...validateModels(reference)];
   if (problems.length > 0) {
     throw new Error(`The API reference is incomplete:\n${problems.join('\n')}`);
   }
-  const uses = readSiteUses(paths.guidesFolder, paths.modelsFolder);
-  const introduction = readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8');
+  const uses = readSiteUses();
+  const introduction = readFileSync(join(pluginFolder, 'descriptions/index.md'), 'utf8');
   const pages = renderPages(reference, introduction, uses);
   removeAllBut(paths.pagesFolder, (file) => pages.has(file));
   for (const [path, text] of pages) writeIfChanged(join(paths.pagesFolder, path), text);
@@ -60,20 +47,12 @@ export function generate(paths: ReferencePaths): number {
   return pages.size;
 }
 
-export function readReference({
-  declarationsFile,
-  laterDeclarationsFile,
-  pluginFolder,
-  modelsFolder,
-}: Pick<
-  ReferencePaths,
-  'declarationsFile' | 'laterDeclarationsFile' | 'pluginFolder' | 'modelsFolder'
->): Reference {
+export function readReference(): Reference {
   const read = (file: string) => readDeclarations(readFileSync(file, 'utf8'), exceptions);
   return new Reference(
     read(declarationsFile),
     readDescriptions(join(pluginFolder, 'descriptions')),
-    readReferenceModels(pluginFolder, modelsFolder),
+    readReferenceModels(),
     {
       version: versionOf(declarationsFile),
       sources: findSources(readFileSync(declarationsFile.replace(/\.d\.ts$/, '.js.map'), 'utf8')),

@@ -1,6 +1,5 @@
 import { readReference } from '../api-reference/generate';
 import type { Reference } from '../api-reference/Reference';
-import { referencePaths } from '../api-reference/referencePaths';
 import type { NameLink } from '../../../src/highlight/node';
 import { findNames, type Block, type UsedName } from './findNames';
 
@@ -24,7 +23,7 @@ export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink
 }
 
 function readNames() {
-  const reference = readReference(referencePaths);
+  const reference = readReference();
   const exports = [...reference.declarations.symbols.values()]
     .filter(({ kind }) => kind !== 'interface' && kind !== 'typeAlias')
     .map(({ name }) => name);

@@ -32,9 +32,9 @@ export function modelFiles(names: readonly string[] = []): readonly ModelFile[] 
   });
 }
 
-/** Returns the names of all models in `folder`. */
-export function modelNames(folder = modelsFolder): readonly string[] {
-  return filesBelow(folder)
+/** Returns the names of all models. */
+export function modelNames(): readonly string[] {
+  return filesBelow(modelsFolder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => file.replace(/\.js$/, ''))
     .sort();

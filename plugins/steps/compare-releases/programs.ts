@@ -1,5 +1,4 @@
 import { readReference } from '../../docusaurus/api-reference/generate';
-import { referencePaths } from '../../docusaurus/api-reference/referencePaths';
 import { modelFiles, type ModelFile } from '../../docusaurus/models/modelFiles';
 import {
   exampleName,
@@ -8,7 +7,7 @@ import {
 
 /** Returns all programs of the site: its models, and the examples in the descriptions of the reference. */
 export function programs(): readonly ModelFile[] {
-  const { descriptions } = readReference(referencePaths);
+  const { descriptions } = readReference();
   return [
     ...modelFiles(),
     ...[...descriptions.symbols].flatMap(([symbol, { example }]) =>

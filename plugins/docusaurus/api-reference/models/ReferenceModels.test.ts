@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { nameWithoutUnderscore } from '../categories';
 import { readReference } from '../generate';
-import { referencePaths } from '../referencePaths';
 import { Reference } from '../Reference';
 import { ReferenceModels } from './ReferenceModels';
 import { validateModels } from './validateModels';
 
-const reference = readReference(referencePaths);
+const reference = readReference();
 const symbols = [...reference.declarations.symbols.values()];
 
 /** Classes whose methods are called in models. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { modelNames } from '../../models/modelFiles';
 import { parseYaml, tableOf, text } from '../../../shared/parseYaml';
+import { pluginFolder } from '../referencePaths';
 import { ReferenceModels } from './ReferenceModels';
 
 const entries = v.strictObject({
@@ -11,13 +12,10 @@ const entries = v.strictObject({
   programs: tableOf(text),
 });
 
-/**
- * Reads the plugin's `models.yaml` and lists the files in `modelsFolder`. Throws an error that names the invalid entry
- * of `models.yaml`.
- */
-export function readReferenceModels(pluginFolder: string, modelsFolder: string): ReferenceModels {
+/** Reads the plugin's `models.yaml` and lists all models. Throws an error that names the invalid entry. */
+export function readReferenceModels(): ReferenceModels {
   const file = join(pluginFolder, 'models.yaml');
   const { functions, members, programs } = parseYaml(file, readFileSync(file, 'utf8'), entries);
   const mapped = new Map([...functions, ...members]);
-  return new ReferenceModels({ mapped, programs }, new Set(modelNames(modelsFolder)));
+  return new ReferenceModels({ mapped, programs }, new Set(modelNames()));
 }

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { readReference, renderPages } from '../generate';
 import { ReferenceModels } from '../models/ReferenceModels';
 import { Reference } from '../Reference';
-import { referencePaths } from '../referencePaths';
 import { readSiteUses } from '../usage/siteUses';
 
-const { declarations, descriptions } = readReference(referencePaths);
+const { declarations, descriptions } = readReference();
 const models = new ReferenceModels(
   {
     mapped: new Map([
@@ -19,7 +18,7 @@ const models = new ReferenceModels(
 const pages = renderPages(
   new Reference(declarations, descriptions, models),
   'Introduction.',
-  readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFolder),
+  readSiteUses(),
 );
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { readReference, renderPages } from '../generate';
 import { Reference } from '../Reference';
-import { referencePaths } from '../referencePaths';
 import { readSiteUses } from '../usage/siteUses';
 import { validateReference } from '../validateReference';
 
-const reference = readReference(referencePaths);
-const uses = readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFolder);
+const reference = readReference();
+const uses = readSiteUses();
 const pages = renderPages(reference, 'Introduction.', uses);
 const { errors, silent } = reference.descriptions.failures;
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDeclarations } from '../declarations/readDeclarations';
 import { readReference } from '../generate';
-import { referencePaths } from '../referencePaths';
 import { LaterRelease } from './LaterRelease';
 
 const now = readDeclarations(
@@ -47,7 +46,7 @@ it('LaterRelease lists new symbols and new members, including inherited ones', (
 });
 
 it('the later version of the library removes no symbol of the reference and extends some calls', () => {
-  const { declarations, laterRelease: next } = readReference(referencePaths);
+  const { declarations, laterRelease: next } = readReference();
   const all = [...declarations.symbols.values()];
   expect(all.filter((one) => next.symbol(one).kind === 'gone').map(({ name }) => name)).toEqual([]);
   const revolve = declarations.symbols
@@ -62,7 +61,7 @@ it('the later version of the library removes no symbol of the reference and exte
 it.each(['constructor', 'wrapped', 'delete'])(
   'WrappingObj.%s is not gone: the later version declares a class and an interface of this name',
   (name) => {
-    const { declarations, laterRelease: next } = readReference(referencePaths);
+    const { declarations, laterRelease: next } = readReference();
     const { symbols, hidden } = declarations;
     const owner = symbols.get('WrappingObj') ?? hidden.get('WrappingObj');
     const wrapped = owner?.members.find((one) => one.name === name);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGuides, type Guide } from '../../guides/readGuides';
+import { modelsFolder } from '../../models/folders';
 
 /** A page of the site. */
 export interface PageLink {
@@ -18,16 +19,16 @@ export interface SiteUses {
   readonly models: ReadonlyMap<string, readonly PageLink[]>;
 }
 
-/** Reads the guides below `guidesFolder`, except the reference, and the models that they show. */
-export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUses {
-  const guides = inTeachingOrder(readGuides(guidesFolder));
+/** Reads the guides and the models that they show. */
+export function readSiteUses(): SiteUses {
+  const guides = inTeachingOrder(readGuides());
   const links = guides.flatMap((guide) =>
     symbolsIn(guide.text).map((name) => ({ name, ...guide })),
   );
   const shown = guides.flatMap((guide) =>
     Array.from(guide.text.matchAll(modelNamePattern), ([, model = '']) => model)
       .filter((model) => !model.startsWith('reference/'))
-      .flatMap((model) => readModel(modelsFolder, model, guide.address)),
+      .flatMap((model) => readModel(model, guide.address)),
   );
   const uses = shown.flatMap(({ imports, ...place }) =>
     imports.map((name) => ({ name, ...place })),
@@ -60,8 +61,8 @@ function symbolsIn(text: string): readonly string[] {
   return [...new Set(Array.from(links, ([, name = '']) => name))];
 }
 
-function readModel(folder: string, model: string, address: string) {
-  const code = readFileSync(join(folder, `${model}.js`), 'utf8');
+function readModel(model: string, address: string) {
+  const code = readFileSync(join(modelsFolder, `${model}.js`), 'utf8');
   const [, title] = /\btitle:\s*"([^"]+)"/.exec(code) ?? [];
   const [, names = ''] = /import\s*\{([^}]+)\}\s*from "replicad"/.exec(code) ?? [];
   const imports = names.split(',').map((name) => name.trim());
