@@ -57,10 +57,6 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
     visit(root as never, (node: JsxNode) => {
       if (node.name === 'ExerciseList') node.attributes = attributesOfList(node);
     });
-    if (!existsSync(dataFolder)) {
-      root.children = withoutModels(root.children);
-      return;
-    }
     const imports = new Map<string, string>();
     const importOf = (name: string, node: JsxNode): string => {
       if (!existsSync(path.join(dataFolder, `${name}.json`))) {
@@ -154,17 +150,6 @@ function openingModel(children: readonly object[]): JsxNode | undefined {
   return nodes
     .slice(0, section === -1 ? undefined : section)
     .find(({ type, name }) => type === 'mdxJsxFlowElement' && ['Model', 'Example'].includes(name));
-}
-
-/** Returns a page without its models, for builds that run before the models exist. */
-function withoutModels(children: readonly object[]): object[] {
-  const isModel = (node: object): boolean => 'name' in node && components.has(String(node.name));
-  return children.flatMap((node) => {
-    if (isModel(node)) return [];
-    return 'children' in node && Array.isArray(node.children)
-      ? [{ ...node, children: withoutModels(node.children as object[]) }]
-      : [node];
-  });
 }
 
 /** Returns the value of an attribute: a string or an array. */
