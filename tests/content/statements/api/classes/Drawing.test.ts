@@ -359,6 +359,33 @@ says('A piece with several holes comes back once for each, without an error.', (
   expect(areaOf(pair.offset(1))).toBeCloseTo(2 * (outline - 9 * Math.PI), 2);
 });
 
+says('With elliptical arcs it may be the reverse, without an error.', () => {
+  const growthOf = (outline: Drawing, by: number) => areaOf(outline.offset(by)) - areaOf(outline);
+  for (const outline of [
+    drawEllipse(5, 10),
+    drawEllipse(5, 10).mirror([1, 0], [0, 0], 'plane'),
+    draw().halfEllipse(10, 0, 20).close(),
+  ]) {
+    expect(growthOf(outline, 1)).toBeLessThan(-25);
+    expect(growthOf(outline, -0.5)).toBeGreaterThan(15);
+  }
+  expect(growthOf(drawEllipse(10, 5), 1)).toBeGreaterThan(40);
+  expect(growthOf(drawEllipse(10, 5), -0.5)).toBeLessThan(-20);
+});
+
+says('a circle can come back without an area, an ellipse inside out', () => {
+  for (const by of [-6, -9]) {
+    const [first, ...others] = disc(5).offset(by).blueprint.curves;
+    expect([first?.geomType, ...others.map(({ geomType }) => geomType)]).toEqual(['LINE', 'LINE']);
+    expect(areaOf(disc(5).offset(by))).toBeCloseTo(0, 6);
+  }
+  for (const drawing of [disc(5), square(10)]) expect(drawing.offset(-12).innerShape).toBeNull();
+  expect(drawEllipse(7, 6).blueprint.firstPoint[0]).toBeLessThan(0);
+  const inverted = drawEllipse(7, 6).offset(-9);
+  expect(inverted.blueprint.firstPoint[0]).toBeGreaterThan(0);
+  expect(areaOf(inverted)).toBeGreaterThan(15);
+});
+
 says('An ellipse loses its area even before.', () => {
   expect(areaOf(drawEllipse(10, 5).offset(-2.4))).toBeGreaterThan(50);
   for (const by of [-2.6, -4]) expect(areaOf(drawEllipse(10, 5).offset(by))).toBeCloseTo(0, 2);

@@ -5,6 +5,7 @@ import {
   makeVertex,
   measureDistanceBetween,
   type BSplineApproximationConfig,
+  type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
@@ -44,6 +45,18 @@ says('The curve and its ends may miss the points by more than tolerance.', () =>
   expect(Math.max(...smooth)).toBeGreaterThan(5);
   for (const end of smooth.slice(-2)) expect(end).toBeGreaterThan(0.5);
   expect(Math.max(...missesAt({ tolerance: 0.001 }))).toBeLessThan(0.001);
+});
+
+says('A zigzag may be missed by more.', () => {
+  const missOf = (rise: (index: number) => number): number => {
+    const points = Array.from({ length: 100 }, (_, i): [number, number] => [i, rise(i)]);
+    const { wire } = drawPointsInterpolation(points, {
+      tolerance: 0.001,
+    }).sketchOnPlane() as Sketch;
+    return Math.max(...points.map(([x, y]) => measureDistanceBetween(wire, makeVertex([x, y, 0]))));
+  };
+  expect(missOf((index) => 5 * (index % 2))).toBeGreaterThan(0.5);
+  expect(missOf((index) => 5 * Math.sin(index * 0.3))).toBeLessThan(0.001);
 });
 
 says('Lowest degree to aim for; the curve may have a lower one.', () => {
