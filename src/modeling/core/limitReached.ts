@@ -7,12 +7,17 @@ export function limitReached(sentence: string, hint?: string): ModelError {
   return { kind: 'limit', sentence, ...(hint !== undefined && { hint }) };
 }
 
-/** Returns the warning for a part that is too far from the origin or has NaN coordinates. */
-export function tooFar(name: string): ModelError {
+/** Returns the warning for a part that is too far from the origin or has NaN coordinates, which leave it without triangles. */
+export function tooFar(name: string, coordinates: Float32Array | readonly number[]): ModelError {
+  if (coordinates.length === 0 || coordinates.some(Number.isNaN))
+    return limitReached(
+      `${quoted(name)} has coordinates that are no numbers: the page does not show it.`,
+      'Look for a size or a place that is 0, missing, misspelt or no number.',
+    );
   const kilometres = resultLimits.distance / 1e6;
   return limitReached(
     `${quoted(name)} reaches further than ${kilometres} km: the page does not show it.`,
-    'Look for a size or a place that is much too large, or no number.',
+    'Look for a size or a place that is much too large.',
   );
 }
 

@@ -60,9 +60,10 @@ function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledMode
   const error = readThrown(thrown);
   const call = failedCallOf(thrown);
   return (
-    trapError(error) ??
     (compiled && missingNameError(error, kernel, compiled)) ??
     libraryError(error, call) ??
+    wrongArgument(error, call) ??
+    trapError(error) ??
     codeError(error, kernel)
   );
 }
@@ -155,6 +156,20 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
   if (!meaning) return null;
   const { kind = 'js', sentence, hint } = meaning;
   return { kind, sentence, hint, kernelMessage: error.message };
+}
+
+/** Explains an error that the library's own code caused with an argument of another kind than it expects. */
+function wrongArgument({ name, message, stack }: ThrownError, call?: string): ModelError | null {
+  const innermost = stack.split('\n').find((line) => /:\d+:\d+/.test(line));
+  if (call === undefined || name !== 'TypeError' || !innermost || frame.test(innermost))
+    return null;
+  return {
+    kind: 'js',
+    sentence: `${call}() got a value it cannot use.`,
+    hint: 'Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
+    call,
+    kernelMessage: message,
+  };
 }
 
 /** Explains a mistake in the code itself with the browser's message and with similar names. */

@@ -40,6 +40,12 @@ const causes: readonly Cause[] = [
     hint: 'Give a size above 0.',
   },
   {
+    call: /^(makeBox|fillet|chamfer|shell|find)$/,
+    words: /^Standard_DomainError$/,
+    sentence: (call) => `${call}() failed: the corners of a box have a coordinate in common.`,
+    hint: 'Give two corners that differ in x, y and z, to makeBox and to inBox.',
+  },
+  {
     call: rounding,
     sentence: (call) => `${call}() failed: it does not fit at one of the edges.`,
     hint: 'Try a smaller value above 0, choose fewer edges with a finder, or do it before the shapes are combined.',
@@ -96,13 +102,20 @@ const causes: readonly Cause[] = [
   },
   {
     call: /extru/i,
+    words: /^(?!.*zero norm)/,
     sentence: (call) => `${call}() failed: the outline gives no solid.`,
     hint: 'Look for a distance, a factor or a direction that is 0 or no number.',
   },
   {
-    words: /GCE2d_Make(Line|Segment)/,
+    call: /^(?!(fuse|cut|intersect|simplify)$)/,
+    words: /GCE2d_MakeLine|^Standard_OutOfRange$/,
+    sentence: (call) => `${call}() failed: one of its numbers is missing or not a number.`,
+    hint: 'Look for a parameter that is misspelt, and for a text where a number belongs.',
+  },
+  {
+    words: /GCE2d_MakeSegment/,
     sentence: (call) => `${call}() failed: two of its points lie in the same place.`,
-    hint: 'Look for a length or a side that is 0 or missing.',
+    hint: 'Look for a length or a side that is 0.',
   },
   {
     words: /MakeArcOfCircle|gce_MakeLin2d/,

@@ -27,7 +27,7 @@ const roundsCorner = [
   'closeWithCustomCorner',
 ];
 
-/** Calls of the pen that take a point. */
+/** Calls of the pen and of drawings that take a point. */
 const takesPoint = [
   'lineTo',
   'polarLineTo',
@@ -36,6 +36,13 @@ const takesPoint = [
   'bulgeArcTo',
   'ellipseTo',
   'halfEllipseTo',
+  'tangentArcTo',
+  'smoothSplineTo',
+  'bezierCurveTo',
+  'quadraticBezierCurveTo',
+  'cubicBezierCurveTo',
+  'mirror',
+  'stretch',
 ];
 
 const meanings: readonly Meaning[] = [
@@ -139,7 +146,7 @@ const meanings: readonly Meaning[] = [
     hint: 'Look for a radius that is 0 or missing, and for an end that is also the start.',
   },
   {
-    words: /reading '0'/,
+    words: /reading '0'|Invalid array length/,
     calls: ['drawPolysides', 'sketchPolysides'],
     sentence: 'A polygon needs at least 3 sides.',
     hint: 'Give the radius first, then the number of sides.',
@@ -156,10 +163,21 @@ const meanings: readonly Meaning[] = [
     hint: 'Combine a solid with a solid, or a drawing with a drawing: one at a time, not a list.',
   },
   {
-    words: /reading '(wrapped|ruled)'/,
+    words: /reading 'ruled'/,
+    calls: ['loftWith'],
+    sentence: 'loftWith() of an outline with holes needs a second argument.',
+    hint: 'Give it an object, which may be empty: loftWith(other, {}).',
+  },
+  {
+    words: /reading 'wrapped'/,
     calls: ['loftWith', 'sweepSketch'],
     sentence: 'One of the drawings has a hole or several pieces.',
     hint: 'Loft or sweep one outline at a time, then cut or fuse the solids.',
+  },
+  {
+    words: /shouldKeep is not a function/,
+    sentence: 'The filter of the object form must be a finder.',
+    hint: 'Write new EdgeFinder().inDirection("Z") instead of a function.',
   },
   {
     words: /reading 'shouldKeep'/,
@@ -186,12 +204,12 @@ const meanings: readonly Meaning[] = [
     hint: 'Give a number, then a function that returns its finder: (f) => f.inPlane("XY", 10).',
   },
   {
-    words: /-?\d is not iterable/,
+    words: /(\d|NaN) is not iterable/,
     sentence: 'A number was given where a point belongs.',
     hint: 'Put the coordinates of a point into one list: [x, y].',
   },
   {
-    words: /(undefined|null|object) is not iterable|^undefined is not a function/,
+    words: /is not iterable|^undefined is not a function/,
     calls: takesPoint,
     sentence: 'A point is missing, or it is not a list.',
     hint: 'Put the coordinates of a point into one list: [x, y].',
@@ -275,6 +293,19 @@ const meanings: readonly Meaning[] = [
     words: /planar and cylidrical faces/,
     sentence: 'A drawing keeps its size only on flat and cylindrical faces.',
     hint: 'Give sketchOnFace the scale mode "bounds" or "native".',
+  },
+  {
+    words: /Cylinder is not a function/,
+    calls: ['sketchOnFace', 'punchHole', 'subFace'],
+    sentence:
+      'A drawing keeps its size only on flat and cylindrical faces. This one is a wall of a loft or a sweep.',
+    hint: 'Extrude or revolve the cylinder, or give sketchOnFace the scale mode "bounds" or "native".',
+  },
+  {
+    words: /Could not offset with a wire/,
+    calls: ['sketchFaceOffset'],
+    sentence: 'sketchFaceOffset() left no outline, or several.',
+    hint: 'Move the outline inward by less than half of the width, and not by 0.',
   },
   {
     words:

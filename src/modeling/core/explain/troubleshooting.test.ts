@@ -38,6 +38,10 @@ const exceptions: readonly (readonly [call: string, message: string, anchor: Anc
   ['extrude', 'gp_Trsf::SetScaleFactor', 'standard-constructionerror'],
   ['extrude', notDone, 'standard-constructionerror'],
   ['hLine', 'GCE2d_MakeSegment::Value() - no result', 'gce2d-makeline'],
+  ['hLine', 'GCE2d_MakeLine::Value() - no result', 'gce2d-makeline'],
+  ['sagittaArc', 'Standard_OutOfRange', 'gce2d-makeline'],
+  ['makeBox', 'Standard_DomainError', null],
+  ['extrude', 'gp_Vec::Normalized() - vector has zero norm', 'standard-constructionerror'],
   ['sagittaArcTo', 'GCE2d_MakeArcOfCircle::Value() - no result', 'standard-constructionerror'],
   ['boundingBox', 'Bnd_Box is void', 'bnd-box-is-void'],
   ['importSTL', 'TypeMismatch', null],
@@ -79,6 +83,9 @@ const messages: readonly (readonly [message: string, anchor: Anchor, call?: stri
   ["reading 'wrapped'", null, 'fuse'],
   ['intersct 2D algorithm error', null, 'intersect'],
   ["reading 'ruled'", 'loftwith-is-not-a-function', 'loftWith'],
+  ['shouldKeep is not a function', 'shouldkeep-is-not-a-function', 'fillet'],
+  ['geomSurf.get(...).Cylinder is not a function', 'planar-and-cylindrical', 'sketchOnFace'],
+  ['Could not offset with a wire', null, 'sketchFaceOffset'],
   ["reading 'wrapped'", 'loftwith-is-not-a-function', 'sweepSketch'],
   ["reading 'shouldKeep'", null, 'fillet'],
   ['filter is not a function', null, 'fillet'],
@@ -144,7 +151,7 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
   ],
   [
     'return box.fillet({ radius: 1, filter: (e) => e.inDirection("Z") });',
-    'There is no method shouldKeep() here.',
+    'The filter of the object form must be a finder.',
     'shouldkeep-is-not-a-function',
   ],
   [
@@ -187,6 +194,26 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
     null,
   ],
   ['return box.rotate();', 'rotate() needs a number as argument 1.', 'maximum-call-stack'],
+  [
+    'return r.makeCylinder(5, -5);',
+    'makeCylinder() needs a height above 0.',
+    'standard-constructionerror',
+  ],
+  [
+    'return r.drawFaceOutline();',
+    'drawFaceOutline() got a value it cannot use.',
+    'a-value-it-cannot-use',
+  ],
+  [
+    'return r.drawCircle(0);',
+    'x has coordinates that are no numbers: the page does not show it.',
+    null,
+  ],
+  [
+    'return box.translateZ(NaN);',
+    'x has coordinates that are no numbers: the page does not show it.',
+    null,
+  ],
 
   // Results that `main` returns.
   ['return;', 'main returned nothing.', 'the-model-is-empty'],
@@ -255,6 +282,24 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
   ],
 
   // Mistakes that the library does not report.
+  [
+    'return r.draw().hLine(9).vLine(9).hLine(-3).vLine(-5).hLine(-3).vLine(5).hLine(-3).close().cut(r.drawRectangle(20, 2).translate(4, 7));',
+    'cut() left an outline open, so the drawing is broken.',
+    'a-drawing-overlaps',
+  ],
+  [
+    'return r.drawRectangle(20, 10).fillet(5);',
+    'fillet() did not round every corner.',
+    'a-rounded-drawing-is-broken',
+  ],
+  [
+    'return r.drawCircle(5).offset(-6);',
+    'offset() left an outline without an area.',
+    'trying-to-sketch-an-empty-drawing',
+  ],
+  ['return r.drawEllipse(3, 6).offset(1);', 'offset() made the drawing smaller.', null],
+  ['return r.drawEllipse(3, 6).offset(-1);', 'offset() made the drawing larger.', null],
+  ['return r.drawRectangle(-3, 10);', 'x encloses no area.', 'the-solid-is-flat'],
   [
     'return r.draw().hLine(9).vLine(9).sketchOnPlane();',
     'sketchOnPlane() was called on a pen that was never closed.',

@@ -31,7 +31,10 @@ const sections: readonly Section[] = [
   { sentence: /^The finder found no edge/, anchor: 'no-edge-was-selected' },
   { sentence: /no wall of this thickness fits/, anchor: 'shell-command-not-done' },
   { sentence: /^The kernel crashed/, anchor: 'the-kernel-crashed' },
-  { sentence: /no method shouldKeep\(\)/, anchor: 'shouldkeep-is-not-a-function' },
+  {
+    sentence: /filter of the object form must be a finder/,
+    anchor: 'shouldkeep-is-not-a-function',
+  },
 
   { sentence: /^This shape was used up/, anchor: 'this-object-has-been-deleted' },
   {
@@ -62,11 +65,14 @@ const sections: readonly Section[] = [
   { sentence: /pen can only be moved before/, anchor: 'you-can-only-move-the-pointer' },
   { sentence: /outline has no length or a gap/, anchor: 'disconnected-wire' },
   {
-    sentence: /two of its points lie in the same place|its size is missing or not a number/,
+    sentence: /two of its points lie in the same place|is missing or not a number/,
     anchor: 'gce2d-makeline',
   },
   { sentence: /^The pen drew nothing/, anchor: 'no-lines-to-convert' },
-  { sentence: /^The drawing is empty/, anchor: 'trying-to-sketch-an-empty-drawing' },
+  {
+    sentence: /^The drawing is empty|left an outline without an area/,
+    anchor: 'trying-to-sketch-an-empty-drawing',
+  },
   { sentence: /could not combine these two drawings/, anchor: 'two-outlines-touch' },
   {
     sentence: /^The drawing has a hole or several pieces/,
@@ -85,7 +91,7 @@ const sections: readonly Section[] = [
   },
   {
     sentence:
-      /failed: (there is no such shape|the distance is 0|the outline gives no solid|its axis has no direction)/,
+      /failed: (there is no such shape|the distance is 0|the outline gives no solid|its axis has no direction)|needs a height above 0/,
     anchor: 'standard-constructionerror',
   },
   {
@@ -99,7 +105,8 @@ const sections: readonly Section[] = [
   },
   { sentence: /the profile crosses the axis/, anchor: 'revolve-command-not-done' },
   {
-    sentence: /no method (loftWith|sweepSketch)\(\)|^One of the drawings has a hole/,
+    sentence:
+      /no method (loftWith|sweepSketch)\(\)|^One of the drawings has a hole|outline with holes needs/,
     anchor: 'loftwith-is-not-a-function',
   },
   {
@@ -129,7 +136,7 @@ const sections: readonly Section[] = [
     anchor: 'the-solid-is-broken',
   },
   { sentence: /has a negative volume|got an open outline/, anchor: 'the-volume-is-negative' },
-  { sentence: /has no volume\.$/, anchor: 'the-solid-is-flat' },
+  { sentence: /has no volume\.$|encloses no area/, anchor: 'the-solid-is-flat' },
   {
     sentence: /^The finder.* found nothing|found no corner|got a vector of length/,
     anchor: 'a-finder-finds-nothing',
@@ -137,7 +144,8 @@ const sections: readonly Section[] = [
   { sentence: /got a finder that was used before/, anchor: 'a-finder-keeps-too-much' },
   { sentence: /and a filter works with 1 mm|failed: its size is 0/, anchor: 'a-radius-of-0' },
   {
-    sentence: /corners take up the whole outline|corners of this rectangle take up/,
+    sentence:
+      /corners take up the whole outline|corners of this rectangle take up|did not round every corner/,
     anchor: 'a-rounded-drawing-is-broken',
   },
   { sentence: /found no face to open/, anchor: 'a-shell-has-no-opening' },
@@ -145,7 +153,7 @@ const sections: readonly Section[] = [
   { sentence: /cut\(\) (took nothing away|left nothing)/, anchor: 'a-cut-does-nothing' },
   {
     sentence:
-      /outlines overlap|lost a part of the drawings|not what they share|more volume than its bounding box/,
+      /outlines overlap|left an outline open|lost a part of the drawings|not what they share|more volume than its bounding box/,
     anchor: 'a-drawing-overlaps',
   },
   {

@@ -31,7 +31,7 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
   if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flatFraction) {
     return wrong(
       `${name} has no volume.`,
-      'Look for a height of 0, an outline that crosses itself, or one that lies in the plane it is turned in.',
+      'Look for a size of 0, an outline that crosses itself, or one that lies in the plane it is turned in.',
     );
   }
   if (volume < 0) {

@@ -1,12 +1,15 @@
 import { resultLimits } from '../resultLimits';
 import { emptyResult } from './checkPart';
 import type { Kernel } from '../kernel';
-import { limitReached, tooFar } from '../limitReached';
+import { limitReached, quoted, tooFar } from '../limitReached';
 import { measureDrawing } from '../measure/measureDrawing';
 import { ModelFailure, type ModelError } from '../modelError';
 import { appearanceOf, type RawPart } from './normalizeResult';
 import type { DrawingPart, MeasuredPart } from '../result';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
+
+/** In mm². A rectangle without width has about 1e-15. */
+const smallestArea = 1e-9;
 
 /**
  * Returns the outlines of drawings with their measurements, up to the limits, and warnings about the rest. Errors:
@@ -29,8 +32,12 @@ export function drawingParts(
       warnings.push(tooLong(parts.length, raw.length));
       break;
     }
-    if (isNear(traced)) parts.push(drawingPart(part, traced, kernel));
-    else warnings.push(tooFar(part.name));
+    if (isNear(traced)) {
+      const shown = drawingPart(part, traced, kernel);
+      parts.push(shown);
+      if (shown.facts.area !== undefined && shown.facts.area < smallestArea)
+        warnings.push(flatDrawing(part.name));
+    } else warnings.push(tooFar(part.name, coordinatesOf(traced)));
   }
   const last = warnings.at(-1);
   if (parts.length === 0 && last) throw new ModelFailure(last);
@@ -44,8 +51,20 @@ function trace(part: RawPart, kernel: Kernel): TracedDrawing {
   return traced;
 }
 
-function isNear({ box }: TracedDrawing): boolean {
-  return [...box.min, ...box.max].every((value) => Math.abs(value) < resultLimits.distance);
+function isNear(traced: TracedDrawing): boolean {
+  return coordinatesOf(traced).every((value) => Math.abs(value) < resultLimits.distance);
+}
+
+function coordinatesOf({ box }: TracedDrawing): readonly number[] {
+  return [...box.min, ...box.max];
+}
+
+function flatDrawing(name: string): ModelError {
+  return {
+    kind: 'silent',
+    sentence: `${quoted(name)} encloses no area.`,
+    hint: 'Look for a size that is 0, negative or missing, and for an outline that crosses itself.',
+  };
 }
 
 function tooLong(shown: number, all: number): ModelError {

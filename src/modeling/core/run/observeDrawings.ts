@@ -19,21 +19,92 @@ const crossingError = 1e-6;
 const sameArea = 1e-9;
 
 /**
- * Detects wrong results of `cut`, `fuse` and `intersect` by their areas. Version 0.20 of the library combines a drawing
- * with each piece of the other drawing separately, so the resulting pieces may overlap.
+ * Detects wrong results of `cut`, `fuse`, `intersect` and `offset` by their areas, and of `fillet` by its corners.
+ * Version 0.20 of the library combines a drawing with each piece of the other drawing separately, so the resulting
+ * pieces may overlap.
  */
 export function observeDrawings(kernel: Kernel, warn: Warn) {
   return {
     after: (call: Call, result: unknown): void => {
-      const operation = operationOf(call, kernel);
-      if (!operation) return;
-      const areas = areasOf([...operation.operands, result], kernel);
-      if (!areas) return;
-      const fault = faults[operation.name](areas);
+      const fault = faultOf(call, result, kernel);
       if (fault) warn(call, `${call.name}() ${fault.words}.`, fault.hint);
     },
   };
 }
+
+function faultOf(call: Call, result: unknown, kernel: Kernel): Fault | null {
+  try {
+    return operationFault(call, result, kernel) ?? singleFault(call, result, kernel);
+  } catch {
+    // The check must not stop the run.
+    return null;
+  }
+}
+
+function operationFault(call: Call, result: unknown, kernel: Kernel): Fault | null {
+  const operation = operationOf(call, kernel);
+  const areas = operation && areasOf([...operation.operands, result], kernel);
+  if (!areas) return null;
+  const { area } = areas;
+  return area === null ? openOutline : faults[operation.name]({ ...areas, area });
+}
+
+const openOutline: Fault = {
+  words: 'left an outline open, so the drawing is broken',
+  hint: 'Outlines that cross several times can fail: extrude both and work with the solids.',
+};
+
+/** Returns a fault of `offset`, or of `fillet` without a filter. */
+function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel): Fault | null {
+  const { Drawing } = kernel.replicad;
+  if (!(self instanceof Drawing && result instanceof Drawing)) return null;
+  if (name === 'offset') return offsetFault(self, Number(args[0]), result, kernel);
+  return name === 'fillet' && !args[1] && !piecesOf(result, kernel).flat().every(isSmooth)
+    ? {
+        words: 'did not round every corner',
+        hint: 'Make the radius smaller: at right angles, stay below half of the shortest side.',
+      }
+    : null;
+}
+
+/** Ignores drawings with holes, because the library moves all outlines in the same direction. */
+function offsetFault(
+  drawing: Drawing,
+  distance: number,
+  result: Drawing,
+  kernel: Kernel,
+): Fault | null {
+  const hasHole = piecesOf(drawing, kernel).some(({ length }) => length > 1);
+  const before = areaOfDrawing(drawing, kernel);
+  const after = areaOfDrawing(result, kernel);
+  if (hasHole || !before || after === null || piecesOf(result, kernel).length === 0) return null;
+  if (after <= before * sameArea)
+    return {
+      words: 'left an outline without an area',
+      hint: 'Shrink by less than half of the width.',
+    };
+  return after > before === distance > 0
+    ? null
+    : {
+        words: `made the drawing ${distance > 0 ? 'smaller' : 'larger'}`,
+        hint: 'Give the distance with the other sign.',
+      };
+}
+
+/** Returns true if each curve of an outline continues the one before it. The ends of an open outline may differ. */
+function isSmooth(outline: Blueprint): boolean {
+  const { curves } = outline;
+  return curves.every((curve, index) => {
+    const next = curves[index + 1] ?? (outline.isClosed() ? curves[0] : undefined);
+    if (!next) return true;
+    const [x, y] = curve.tangentAt(1);
+    const [nextX, nextY] = next.tangentAt(0);
+    return Math.abs(Math.atan2(x * nextY - y * nextX, x * nextX + y * nextY)) < smoothAngle;
+  });
+}
+
+/** Largest angle between two curves of a rounded corner, in radians. */
+const smoothAngle = 0.1;
 
 type Operation = 'cut' | 'fuse' | 'intersect';
 
@@ -95,19 +166,20 @@ function isOperation(name: string): name is Operation {
   return name === 'cut' || name === 'fuse' || name === 'intersect';
 }
 
-/** Returns the areas of two operands and of the result; null if one of them is empty, open or not a drawing. */
-function areasOf(values: readonly unknown[], kernel: Kernel): Areas | null {
-  try {
-    const drawings = values.flatMap((value) => drawingOf(value, kernel) ?? []);
-    const [first, second, area] = drawings.map((drawing) => areaOfDrawing(drawing, kernel));
-    if (!first || !second || !area) return null;
-    const curved = changedOutlines(drawings, kernel).reduce((sum, one) => sum + curvedArea(one), 0);
-    const tolerance = curved * curveError + Math.max(first, second) * crossingError;
-    return { first, second, area, tolerance };
-  } catch {
-    // The check must not stop the run.
-    return null;
-  }
+/**
+ * Returns the areas of two operands and of the result; null if one of them is empty or not a drawing, or if an operand
+ * is open. The area of an open result is null.
+ */
+function areasOf(
+  values: readonly unknown[],
+  kernel: Kernel,
+): (Omit<Areas, 'area'> & { readonly area: number | null }) | null {
+  const drawings = values.flatMap((value) => drawingOf(value, kernel) ?? []);
+  const [first, second, area] = drawings.map((drawing) => areaOfDrawing(drawing, kernel));
+  if (!first || !second || area === undefined || area === 0) return null;
+  const curved = changedOutlines(drawings, kernel).reduce((sum, one) => sum + curvedArea(one), 0);
+  const tolerance = curved * curveError + Math.max(first, second) * crossingError;
+  return { first, second, area, tolerance };
 }
 
 /**

@@ -149,30 +149,52 @@ const volumeTolerance = 1e-9;
 
 /**
  * Number of leading arguments that must be numbers, by call. If one is missing, the kernel hangs, returns a broken
- * solid, or fails without naming the call.
+ * shape, or fails without naming the cause.
  */
 const requiredNumbers: Readonly<Record<string, number>> = {
+  drawCircle: 1,
+  drawEllipse: 2,
+  drawPolysides: 2,
+  drawSingleCircle: 1,
+  drawSingleEllipse: 2,
   extrude: 1,
   makeBaseBox: 3,
   makeCylinder: 2,
+  makeEllipsoid: 3,
   makeSphere: 1,
   rotate: 1,
   scale: 1,
+  sketchCircle: 1,
+  sketchEllipse: 2,
+  sketchPolysides: 2,
+  sketchRectangle: 2,
+  sketchRoundedRectangle: 2,
 };
 
-/** Errors: throws a `ModelFailure` if an argument that must be a number is missing. */
+/** The function rotate() takes a shape first, and scale() of a transformation takes a point first. */
+const acceptsShapeFirst = new Set(['rotate', 'scale']);
+
+/** Errors: throws a `ModelFailure` if an argument must be a number and is none, or if a cylinder has a negative height. */
 function checkNumbers({ name, args }: Call): void {
-  // Not a mistake: the function rotate() takes a shape first, and scale() of a transformation takes a point first.
-  if (typeof args[0] === 'object') return;
-  for (let index = 0; index < (requiredNumbers[name] ?? 0); index++) {
-    if (!Number.isNaN(Number(args[index]))) continue;
+  const fail = (sentence: string, hint: string): never => {
     throw new ModelFailure({
       kind: 'js',
-      sentence: `${name}() needs a number as argument ${index + 1}.`,
-      hint: 'Look for a number that is missing, or a name that is misspelt.',
+      sentence: `${name}() needs ${sentence}.`,
+      hint,
       call: name,
     });
+  };
+  if (acceptsShapeFirst.has(name) && typeof args[0] === 'object') return;
+  for (let index = 0; index < (requiredNumbers[name] ?? 0); index++) {
+    const value = args[index];
+    if (typeof value === 'object' || Number.isNaN(Number(value)))
+      fail(
+        `a number as argument ${index + 1}`,
+        'Look for a number that is missing, or a name that is misspelt.',
+      );
   }
+  if (name === 'makeCylinder' && Number(args[1]) < 0)
+    fail('a height above 0', 'For a cylinder that goes down, give the direction [0, 0, -1].');
 }
 
 function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {

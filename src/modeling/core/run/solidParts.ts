@@ -55,7 +55,7 @@ export function meshParts(
       break;
     }
     if (isNear(drawn)) meshed.push({ ...one, drawn });
-    else warnings.push(tooFar(one.part.name));
+    else warnings.push(tooFar(one.part.name, drawn.triangles.positions));
   }
   if (meshed.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
   return { meshed, warnings, diagonal };
