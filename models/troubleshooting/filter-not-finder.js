@@ -2,7 +2,7 @@ import { drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "A function in the object form",
-  fails: "There is no method shouldKeep() here.",
+  fails: "The filter of the object form must be a finder.",
   description:
     "No shape: the object given to fillet holds a function where a finder belongs.",
 };

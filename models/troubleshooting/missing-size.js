@@ -2,7 +2,8 @@ import { drawRectangle } from "replicad";
 
 export const about = {
   title: "A parameter under another name",
-  fails: "drawRectangle() failed: two of its points lie in the same place",
+  fails:
+    "drawRectangle() failed: one of its numbers is missing or not a number",
   description: "No drawing: the second side of the rectangle is not a number.",
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  Blueprint,
   draw,
   drawCircle,
   drawEllipse,
@@ -22,6 +23,8 @@ import {
   sketchCircle,
   sketchRectangle,
   sketchRoundedRectangle,
+  type Blueprints,
+  type CompoundBlueprint,
   type Drawing,
   type Face,
   type PlaneName,
@@ -32,6 +35,7 @@ import {
 } from 'replicad';
 import { describe, expect, it } from 'vitest';
 import { modelFiles } from '../../../plugins/docusaurus/models/modelFiles';
+import { loadKernelInNode, runModel } from '../../../src/modeling/node';
 import { isValid, runChanged, statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -65,11 +69,15 @@ says('with roundings of 4 mm a wall of 3.9 mm fits, and one of 4 mm does not', (
   expect(() => hollow(4)).toThrow();
 });
 
-says('A cylinder or a ball cannot have a negative radius either.', () => {
-  expect(() => makeCylinder(-3, 5)).toThrow();
-  expect(() => makeSphere(-3)).toThrow();
-  expect(() => makeBaseBox(10, 10, 0)).toThrow();
-});
+says(
+  'A cylinder or a ball cannot have a negative radius either, nor a cylinder a negative height.',
+  () => {
+    expect(() => measureVolume(makeCylinder(3, -5))).toThrow();
+    expect(() => makeCylinder(-3, 5)).toThrow();
+    expect(() => makeSphere(-3)).toThrow();
+    expect(() => makeBaseBox(10, 10, 0)).toThrow();
+  },
+);
 
 says('An extrusion may be negative, but not 0.', () => {
   expect(measureVolume(drawRectangle(2, 2).sketchOnPlane().extrude(-5) as Shape3D)).toBeCloseTo(20);
@@ -685,4 +693,114 @@ says('A circle turned in its plane around its centre fails on this site with', a
   expect((await turned('drawRectangle(12, 30)')).facts.volume).toBeCloseTo(0);
   expect((await turned('drawCircle(6).translate(20, 0)')).facts.volume).toBeCloseTo(0);
   await expect(turned('drawCircle(6)')).rejects.toThrow('a direction of length 0 points nowhere');
+});
+
+const roundWallOf = (solid: Shape3D) =>
+  solid.faces.find(({ geomType }) => geomType === 'CYLINDRE')!;
+
+says(
+  'The round wall of a loft or a sweep fails as well, although its geomType is "CYLINDRE".',
+  () => {
+    const lofted = sketchCircle(5).loftWith(sketchCircle(5, { origin: 10 }));
+    const path = draw().vLine(20).done().sketchOnPlane('XZ') as Sketch;
+    const swept = path.sweepSketch((plane, origin) => sketchCircle(5, { plane, origin }));
+    for (const solid of [lofted, swept])
+      expect(() => drawCircle(1).sketchOnFace(roundWallOf(solid), 'original')).toThrow('Cylinder');
+  },
+);
+
+says('Extrude or revolve the cylinder.', () => {
+  const extruded = sketchCircle(5).extrude(10);
+  const profile = draw().hLine(5).vLine(9).hLine(-5).close().sketchOnPlane('XZ') as Sketch;
+  for (const solid of [extruded, profile.revolve(), makeCylinder(5, 10)])
+    expect(() => drawCircle(1).sketchOnFace(roundWallOf(solid), 'original')).not.toThrow();
+});
+
+const coarse = { tolerance: 0.1, angularTolerance: 30 };
+
+says('Solids may touch along a line or a face.', () => {
+  const rod = (x: number, height: number) => makeCylinder(5, height).translate(x, 0, 0);
+  const block = (x: number, y: number) => makeBaseBox(10, 10, 10).translate(x, y, 0);
+  for (const both of [
+    block(0, 0).fuse(block(10, 10)),
+    block(0, 0).fuse(rod(10, 10)),
+    rod(0, 10).fuse(rod(10, 20)),
+    block(0, 0).fuse(block(10, 0)),
+    rod(0, 10).cut(makeCylinder(2, 10).translate(3, 0, 0)),
+  ]) {
+    expect(isValid(both)).toBe(true);
+    expect(() => both.mesh(coarse)).not.toThrow();
+  }
+});
+
+says('A fuse or cut of solids that touch at one point can come out broken.', () => {
+  const ball = (radius: number, z: number) => makeSphere(radius).translateZ(z);
+  const crossing = makeCylinder(5, 20, [-10, 0, 10], [1, 0, 0]);
+  const touching = [
+    ball(5, 0).fuse(ball(5, 10)),
+    makeBaseBox(10, 10, 10).fuse(ball(5, 15)),
+    makeCylinder(5, 20, [0, -10, 0], [0, 1, 0]).fuse(crossing),
+    makeBaseBox(20, 20, 10).cut(ball(5, 5)),
+  ];
+  const broken = touching.filter((shape) => {
+    try {
+      shape.mesh(coarse);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(broken.length).toBeGreaterThan(0);
+});
+
+says('A wall that leaves no room in a cylinder is often not noticed.', () => {
+  const hollow = (wall: number) => makeCylinder(5, 10).shell(wall, (f) => f.inPlane('XY', 10));
+  expect(measureVolume(hollow(4))).toBeLessThan(measureVolume(makeCylinder(5, 10)));
+  for (const wall of [6, 8]) expect(isValid(hollow(wall))).toBe(true);
+});
+
+const arms = () =>
+  draw([-10, 0]).hLine(20).vLine(20).hLine(-5).vLine(-15).hLine(-10).vLine(15).hLine(-5).close();
+const bar = () => drawRectangle(30, 4).translate(0, 12);
+
+says(
+  'Outlines that cross several times, such as a U and a bar across both its arms, may come back open.',
+  () => {
+    for (const drawing of [arms().cut(bar()), bar().fuse(arms()), arms().intersect(bar())]) {
+      const { blueprints } = drawing.innerShape as Blueprints;
+      expect(blueprints.flatMap(outlinesOf).some((outline) => !outline.isClosed())).toBe(true);
+    }
+    const besideOneArm = drawRectangle(10, 4).translate(12, 12);
+    expect(arms().cut(besideOneArm).blueprint.isClosed()).toBe(true);
+  },
+);
+
+const outlinesOf = (piece: Blueprint | CompoundBlueprint): readonly Blueprint[] =>
+  piece instanceof Blueprint ? [piece] : piece.blueprints;
+
+says('Or the drawing is a failed boolean of outlines that cross several times.', () => {
+  expect(() => bar().cut(arms()).sketchOnPlane().extrude(1)).toThrow('Failed to build the face');
+});
+
+says('A circle that shrinks by more than its radius leaves two lines on top of each other.', () => {
+  const lines = drawCircle(5).offset(-6).blueprint.curves;
+  expect(lines.map(({ geomType }) => geomType)).toEqual(['LINE', 'LINE']);
+  expect(lines[0]?.firstPoint[0]).toBeCloseTo(lines[1]?.lastPoint[0] ?? NaN);
+});
+
+says('A value is missing, such as the size of a fillet or a shell.', async () => {
+  const kernel = await loadKernelInNode();
+  const sectionOf = async (call: string) => {
+    const code = `import * as r from "replicad";
+      export default () => r.${call};`;
+    const outcome = await runModel({ code, name: 'x', params: null }, kernel);
+    return 'error' in outcome ? outcome.error.section : undefined;
+  };
+  for (const call of ['fillet()', 'chamfer()', 'shell()'])
+    expect(await sectionOf(`makeBaseBox(9, 9, 9).${call}`)).toBe('a-value-it-cannot-use');
+  // "Or it is of another kind, such as a number in place of a face."
+  expect(await sectionOf('drawFaceOutline(5)')).toBe('a-value-it-cannot-use');
+  expect(await sectionOf('drawRectangle(2, 2).sketchOnFace(5, "bounds")')).toBe(
+    'a-value-it-cannot-use',
+  );
 });
