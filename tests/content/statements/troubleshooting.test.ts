@@ -767,7 +767,7 @@ says(
   'Outlines that cross several times, such as a U and a bar across both its arms, may come back open.',
   () => {
     for (const drawing of [arms().cut(bar()), bar().fuse(arms()), arms().intersect(bar())]) {
-      const { blueprints } = drawing.innerShape as Blueprints;
+      const { blueprints } = (drawing as unknown as { readonly innerShape: Blueprints }).innerShape;
       expect(blueprints.flatMap(outlinesOf).some((outline) => !outline.isClosed())).toBe(true);
     }
     const besideOneArm = drawRectangle(10, 4).translate(12, 12);
