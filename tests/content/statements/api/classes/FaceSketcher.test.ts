@@ -4,6 +4,7 @@ import {
   makeBaseBox,
   makeBox,
   makeCylinder,
+  measureArea,
   type Face,
   type Shape3D,
   type Sketch,
@@ -34,6 +35,19 @@ says('Coordinates and lengths are not mm: they run from 0 to 1 over the face', (
     expect(sizes(pen(face).hLine(0.2).vLine(0.3).hLine(-0.2).close())).toEqual(near([8, 6]));
     expect(sizes(pen(face).hSagittaArc(0.2, 0.4).done())[1]).toBeCloseTo(8, 4);
   }
+});
+
+says('Radii of corners are in the parameters of the surface.', () => {
+  const lossAt = (face: Face, radius: number): number => {
+    const corner = () => pen(face).hLine(0.2);
+    const sharp = corner().vLine(0.3).hLine(-0.2).close();
+    const rounded = corner().customCorner(radius).vLine(0.3).hLine(-0.2);
+    return measureArea(sharp.face()) - measureArea(rounded.close().face());
+  };
+  for (const face of [fromZero(), centred()]) {
+    expect(lossAt(face, 2)).toBeCloseTo(4 - Math.PI, 4);
+  }
+  expect(lossAt(wall(), 0.2)).toBeCloseTo((4 - Math.PI) * 0.01 * 10, 3);
 });
 
 says('In 0.20 ellipses are mostly wrong or throw.', () => {
