@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { encode } from '../../plugins/steps/compression/encode';
+import { publishedSize } from '../../plugins/steps/compression/encode';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../src/search/node';
 import { measureVisit, totalOf } from '../pages/measureVisit';
@@ -77,15 +77,14 @@ async function sizesOf(build: string): Promise<Figures> {
   );
   return {
     pages: String(pages.length),
-    'main bundle, KB': await publishedSize(path.join(scripts, script('main'))),
-    'runtime, KB': await publishedSize(path.join(scripts, script('runtime~main'))),
-    'search index, KB': await publishedSize(path.join(build, 'search', manifest.store.file)),
+    'main bundle, KB': await publishedKB(path.join(scripts, script('main'))),
+    'runtime, KB': await publishedKB(path.join(scripts, script('runtime~main'))),
+    'search index, KB': await publishedKB(path.join(build, 'search', manifest.store.file)),
   };
 }
 
-async function publishedSize(file: string): Promise<string> {
-  const { bytes } = await encode(readFileSync(file), '.br', 'release');
-  return ((bytes?.length ?? 0) / 1000).toFixed(1);
+async function publishedKB(file: string): Promise<string> {
+  return ((await publishedSize(readFileSync(file))) / 1000).toFixed(1);
 }
 
 /** Measures search in this process. The search worker of a page does the same work. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { encode } from '../../plugins/steps/compression/encode';
+import { publishedSize } from '../../plugins/steps/compression/encode';
 import { untilHydrated } from '../shared/browser';
 import { untilIdle } from '../shared/browser';
 
@@ -78,19 +78,18 @@ async function sum(requests: readonly Request[]): Promise<Bytes> {
     if (!url.startsWith('http') || counted.has(url)) continue;
     counted.add(url);
     const kind = loadedUrls.has(url) ? kindOf(new URL(url).pathname) : 'prefetch';
-    bytes[kind] += await publishedSize(request);
+    bytes[kind] += await publishedBytes(request);
   }
   return bytes;
 }
 
 /** Returns the size of a response in a release build. Other builds are faster but compress less. */
-async function publishedSize(request: Request): Promise<number> {
+async function publishedBytes(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {
     // Fetched again, because the browser discards bodies during a long visit.
     const body = await (await fetch(request.url())).arrayBuffer();
-    const { bytes } = await encode(Buffer.from(body), '.br', 'release');
-    if (bytes) return bytes.length;
+    return publishedSize(Buffer.from(body));
   }
   return Math.max(0, (await request.sizes()).responseBodySize);
 }

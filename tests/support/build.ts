@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from '../../plugins/steps/compression/encode';
+import { publishedSize } from '../../plugins/steps/compression/encode';
 import { isPage } from '../../plugins/shared/pageFiles';
 import { readSite } from '../../server/site';
 
@@ -26,7 +26,5 @@ export const bytesOf = (path: string): number => statSync(join('build', path)).s
  */
 export async function publishedBytes(path: string): Promise<number> {
   if (!site.files.has(`${path}.br`)) return bytesOf(path);
-  const content = readFileSync(join('build', path));
-  const { bytes } = await encode(content, '.br', 'release');
-  return bytes?.length ?? content.length;
+  return publishedSize(readFileSync(join('build', path)));
 }

@@ -37,22 +37,10 @@ const minSaving = 0.03;
 /** A cache of encoded files, by content, encoding and quality. */
 export const encodedFolder = 'node_modules/.cache/compressed';
 
-export interface Encoded {
-  /** The encoded content, or null if encoding saves too little. */
-  readonly bytes: Buffer | null;
-  /** True if the encoded content was not in the cache. */
-  readonly isNew: boolean;
-}
-
-/** Returns `content` encoded. Uses the cache in `folder`. */
-export async function encode(
-  content: Buffer,
-  ending: Ending,
-  effort: Effort,
-  folder = encodedFolder,
-): Promise<Encoded> {
-  const { file, isNew } = await encodedFile(content, hashOf(content), ending, effort, folder);
-  return { bytes: file === null ? null : readFileSync(file), isNew };
+/** Returns the number of bytes that a published site sends for `content`: brotli, if that saves enough. */
+export async function publishedSize(content: Buffer): Promise<number> {
+  const { file } = await encodedFile(content, hashOf(content), '.br', 'release', encodedFolder);
+  return file === null ? content.length : statSync(file).size;
 }
 
 /** Writes the encodings of `file` beside it if they save enough. Returns true if one of them was not in the cache. */
