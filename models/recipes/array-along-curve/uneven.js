@@ -3,7 +3,7 @@ import { draw, makeBaseBox } from "replicad";
 export const about = {
   title: "Even positions, uneven distances",
   description:
-    "The boards of the fence at even positions of the curve: wide gaps at its ends, narrow ones in its middle.",
+    "The boards of the fence at even positions of the curve: wide gaps at its ends, narrower ones between them.",
   camera: { elevation: 35 },
 };
 

@@ -96,8 +96,13 @@ says('(e) => e.inDirection("Z")', () => {
   expect(new EdgeFinder().inDirection('Z').find(box())).toHaveLength(4);
 });
 
-says('(e) => e.atAngleWith("Z", 90)', () => {
+says('(e) => e.atAngleWith("Z", 90).ofCurveType("LINE")', () => {
   expect(new EdgeFinder().atAngleWith('Z', 90).find(box())).toHaveLength(8);
+  // The selector of CadQuery keeps straight edges only; the angle alone also keeps the rims of a hole.
+  const drilled = box().cut(makeCylinder(3, 8));
+  expect(new EdgeFinder().atAngleWith('Z', 90).find(drilled)).toHaveLength(10);
+  const straight = new EdgeFinder().atAngleWith('Z', 90).ofCurveType('LINE');
+  expect(straight.find(drilled)).toHaveLength(8);
 });
 
 says('(f) => f.inPlane("XY", 8): by the height, which you know', () => {
