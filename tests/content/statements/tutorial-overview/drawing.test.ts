@@ -24,7 +24,7 @@ says('that corner is left as it was, while others may be rounded', () => {
   expect(curvesOf(drawRectangle(20, 10).fillet(6))).toHaveLength(6);
 });
 
-says('The radius does not fit between its neighbours, or both are arcs.', () => {
+says('The radius does not fit between its neighbours, or both are arcs, which may fail.', () => {
   const pen = (first: number) => draw().sagittaArc(20, 0, first);
   for (const [first, second] of [
     [-6, -6],
@@ -34,6 +34,13 @@ says('The radius does not fit between its neighbours, or both are arcs.', () => 
       const rounded = pen(first).customCorner(radius).sagittaArc(0, 20, second).hLine(-20).close();
       expect(curvesOf(rounded)).toHaveLength(3 + 1);
     }
+  for (const second of [-3, 3])
+    for (const radius of [0.2, 1, 3]) {
+      const pair = pen(-second).customCorner(radius).sagittaArc(0, 20, second).hLine(-20).close();
+      expect(curvesOf(pair), `${-second} and ${second}`).toHaveLength(5);
+    }
+  const lens = drawCircle(10).intersect(drawCircle(10).translate(10, 0));
+  expect(curvesOf(lens.fillet(1))).toHaveLength(curvesOf(lens).length + 2);
   const beside = draw().hLine(20).customCorner(1).sagittaArc(0, 20, -6).hLine(-20).close();
   expect(curvesOf(beside)).toHaveLength(5);
 });
