@@ -11,7 +11,7 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
-import { isValid, statementsOf } from '../../../support/statements';
+import { isValid, statementsOf, toWhole } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -103,7 +103,7 @@ says('At exactly 20 mm you get a broken solid without an error, and above that a
   for (const wall of [20.01, 21, 24.9, 30]) expect(() => hollow(wall)).toThrow();
 });
 
-says('With a radius up to the thickness of the wall, shell throws.', () => {
+says('With a radius up to the thickness of the wall, shelling inward throws.', () => {
   const walled = (radius: number, wall: number) =>
     block()
       .fillet(radius, upright)
@@ -111,6 +111,7 @@ says('With a radius up to the thickness of the wall, shell throws.', () => {
   for (const wall of [1, 2, 4]) {
     for (const share of [0.5, 1]) expect(() => walled(share * wall, wall)).toThrow();
     for (const share of [1.05, 2]) expect(isValid(walled(share * wall, wall))).toBe(true);
+    for (const share of [0.5, 1]) expect(isValid(walled(share * wall, -wall))).toBe(true);
   }
 });
 
@@ -151,6 +152,18 @@ says('the inner corners stay sharp, and the wall gets thinner at every corner yo
     const removed = 4 * radius ** 2 * (1 - Math.PI / 4) * 24;
     expect(volumeOf(open.fillet(radius, outer))).toBeCloseTo(volumeOf(open) - removed);
   }
+});
+
+says('Rounding takes room on both faces beside an edge.', () => {
+  const step = makeBaseBox(40, 40, 10).fuse(makeBaseBox(10, 40, 30));
+  const inner = (e: EdgeFinder) =>
+    e.inDirection('Y').inPlane('XY', 10).withinDistance(6, [0, 0, 10]);
+  const rounded = step.fillet(3, inner);
+  // An inner edge gains material.
+  expect(volumeOf(rounded)).toBeGreaterThan(volumeOf(step) + 100);
+  const ends = new EdgeFinder().inDirection('Y').find(rounded);
+  const places = ends.map(({ startPoint: { x, z } }) => `${toWhole(x)}, ${toWhole(z)}`);
+  for (const place of ['8, 10', '5, 13', '-8, 10', '-5, 13']) expect(places).toContain(place);
 });
 
 says('| below 10 mm | a good solid |', () => {
