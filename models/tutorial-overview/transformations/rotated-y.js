@@ -3,7 +3,7 @@ import { draw } from "replicad";
 export const about = {
   title: "The bracket tipped over",
   description:
-    "The bracket before and after a turn by 90 degrees around the y axis: it lies on its back, below the xy plane.",
+    "The bracket before and after a turn by 90 degrees around the y axis: it hangs below the xy plane, its back on top.",
 };
 
 function makeBracket() {
