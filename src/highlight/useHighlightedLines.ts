@@ -21,11 +21,12 @@ export function useHighlightedLines({ code, metastring, colors, reference }: Blo
   readonly lines: readonly string[] | null;
   readonly ref: RefCallback<Element>;
 } {
+  const block = `${metastring}\n${code}`;
   // Not `useIsBrowser`, which would render every block again right after hydration.
   const [rendered, setRendered] = useState(() =>
-    ExecutionEnvironment.canUseDOM && !isHydrated() ? code : undefined,
+    ExecutionEnvironment.canUseDOM && !isHydrated() ? block : undefined,
   );
-  const isRendered = code === rendered;
+  const isRendered = block === rendered;
   const ref = useCallback((element: Element | null) => {
     // Without child nodes, React has discarded the server-rendered HTML.
     if (element && !element.hasChildNodes()) setRendered(undefined);
