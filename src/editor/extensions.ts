@@ -15,7 +15,13 @@ import {
 } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  type SelectionRange,
+} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -73,7 +79,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     theme,
-    EditorView.scrollMargins.of(coveredEdges),
+    EditorView.scrollHandler.of(scrollLineIntoView),
     compartments.tab.of([]),
     compartments.attributes.of([]),
     compartments.typeHelp.of([]),
@@ -98,10 +104,17 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
   ];
 }
 
-/** The edges of the window that cover the code, from the CSS `scroll-margin` of the content, which CodeMirror ignores. */
-function coveredEdges({ contentDOM }: EditorView) {
-  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(contentDOM);
-  return { top: Number.parseFloat(scrollMarginTop), bottom: Number.parseFloat(scrollMarginBottom) };
+/**
+ * Scrolls the line at the cursor into view vertically, with its CSS `scroll-margin`, which CodeMirror ignores.
+ * CodeMirror then scrolls to the cursor in the line.
+ */
+function scrollLineIntoView(view: EditorView, { head }: SelectionRange): boolean {
+  const { node } = view.domAtPos(head);
+  const line = (node instanceof Element ? node : node.parentElement)?.closest('.cm-line');
+  const { scrollLeft } = view.scrollDOM;
+  line?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  view.scrollDOM.scrollLeft = scrollLeft;
+  return false;
 }
 
 /** Makes Tab indent, for readers who turn that on. Escape followed by Tab still leaves the editor. */
