@@ -64,7 +64,7 @@ says('Around a hexagon it may throw, or bend inward', async () => {
       [profile, `draw().sagittaArc(0, 18, ${sagitta}).done()`],
       ['drawPolysides(28, 6).fillet(5)', base],
     );
-    return facts.volume;
+    return facts.volume ?? 0;
   };
   // A negative sagitta bulges to the right of the way up: outside.
   const rounded = 'replicad.drawRoundedRectangle(60, 40, 8)';
