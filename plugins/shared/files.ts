@@ -17,7 +17,9 @@ export function removeAllBut(folder: string, isKept: (file: string) => boolean):
   for (const file of filesBelow(folder)) if (!isKept(file)) rmSync(path.join(folder, file));
 }
 
-/** Returns a name that changes with the contents, so that browsers may cache the file forever: "kernel.1a2b3c4d.wasm". */
+/**
+ * Returns a name that changes with the contents, so that browsers may cache the file forever: "kernel.1a2b3c4d.wasm".
+ */
 export function hashedName(
   name: string,
   ending: string,

@@ -18,8 +18,8 @@ interface Check {
 }
 
 /**
- * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run fails; the session then has the error. Rejects if a file of the check
- * does not load.
+ * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run
+ * fails; the session then has the error. Rejects if a file of the check does not load.
  */
 export async function checkExercise(check: Check): Promise<Verdict | null> {
   const { session, solution, signal } = check;

@@ -7,7 +7,10 @@ export function limitReached(sentence: string, hint?: string): ModelError {
   return { kind: 'limit', sentence, ...(hint !== undefined && { hint }) };
 }
 
-/** Returns the warning for a part that is too far from the origin or has NaN coordinates, which leave it without triangles. */
+/**
+ * Returns the warning for a part that is too far from the origin or has NaN coordinates, which leave it without
+ * triangles.
+ */
 export function tooFar(name: string, coordinates: Float32Array | readonly number[]): ModelError {
   if (coordinates.length === 0 || coordinates.some(Number.isNaN))
     return limitReached(
