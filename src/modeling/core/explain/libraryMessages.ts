@@ -225,6 +225,13 @@ const meanings: readonly Meaning[] = [
     hint: 'End the outline elsewhere than at its start, or use close().',
   },
   {
+    // The library misspells the word.
+    words: /numItems value: 0/,
+    sentence:
+      'The shape has no hidden lines in this view, and without them the library cannot draw it.',
+    hint: 'Look from another direction, or draw the shape together with a second solid.',
+  },
+  {
     words: /rx and ry can not be 0/,
     sentence: 'An arc of an ellipse has a radius of 0.',
     hint: 'Give both radii a size above 0.',

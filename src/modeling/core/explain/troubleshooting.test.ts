@@ -1,4 +1,4 @@
-// cspell:ignore algorigthm Cirle constructionerror filletting getpath intersct lprop makeline notdefined shouldkeep sketchonplane startsol trouvees
+// cspell:ignore Unpexpected algorigthm Cirle constructionerror filletting getpath intersct lprop makeline notdefined shouldkeep sketchonplane startsol trouvees
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../../kernel/loadKernelInNode';
@@ -95,6 +95,7 @@ const messages: readonly (readonly [message: string, anchor: Anchor, call?: stri
   ['undefined is not iterable', null, 'lineTo'],
   ['You can only move the pointer if there is no curve defined', 'you-can-only-move-the-pointer'],
   ['Cannot close with a mirror when the sketch is already closed', null],
+  ['Unpexpected numItems value: 0.', null, 'drawProjection'],
   ['rx and ry can not be 0', null],
   ['Bug in the intersection algo on non crossing point', 'two-outlines-touch', 'cut'],
   ['Bug in the generic fuse algorithm', 'two-outlines-touch', 'fuse'],
