@@ -7,6 +7,7 @@ import { MyModelsButton } from './MyModelsButton';
 import { ProblemCard } from './ProblemCard';
 import { containModels, useFilesDialog } from './useFilesDialog';
 import { usePlayground } from './usePlayground';
+import { useUnsavedQuestion } from './useUnsavedQuestion';
 import styles from './Playground.module.css';
 
 /**
@@ -15,15 +16,15 @@ import styles from './Playground.module.css';
 export function Playground(): ReactElement {
   const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
   const myModels = useFilesDialog(containModels);
-  // The URL still names the previous model, and a reload would open that one again.
-  const openOther = (name: string | null) => {
-    window.history.replaceState(null, '', window.location.pathname);
+  const mayLeave = useUnsavedQuestion(shown?.opened.session ?? null);
+  const openAt = (query: string, name?: string | null) => {
+    if (!mayLeave()) return;
+    // The URL still names the previous model, and a reload would open that one again.
+    window.history.replaceState(null, '', window.location.pathname + query);
     void open(name);
   };
-  const openMine = (id: string) => {
-    window.history.replaceState(null, '', `${window.location.pathname}?model=${id}`);
-    void open(undefined);
-  };
+  const openOther = (name: string | null) => openAt('', name);
+  const openMine = (id: string) => openAt(`?model=${id}`);
   return (
     <main id={mainContentId} className={styles['playground']}>
       <div className={styles['bar']}>

@@ -12,26 +12,16 @@ interface Props {
   readonly onMyModels: () => void;
 }
 
-/**
- * Says that a changed version is not saved, offers to download it, and makes the browser ask before the page is left.
- */
+/** Says that a changed version is not saved, and offers to download it. */
 export function SaveNotice({ opened: { session, store }, onMyModels }: Props): ReactElement | null {
-  const problem = useSession(session, ({ isSaved, otherDraft }) =>
-    session.isChanged && !isSaved && !otherDraft ? store.problem() : null,
-  );
+  const problem = useSession(session, () => (session.isLost ? store.problem() : null));
   const isLost = problem !== null;
   useEffect(() => {
     if (!isLost) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     // Saves again once the reader has deleted another model.
-    const unwatch = watchStorage((key) => {
+    return watchStorage((key) => {
       if (key !== null && key !== store.key && readEntry(key) === null) session.keepOwn();
     });
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      unwatch();
-    };
   }, [isLost, session, store]);
   if (!isLost) return null;
   const download = () =>

@@ -85,7 +85,7 @@ test('two tabs with one model never overwrite each other', async ({ page, contex
 
 // Requirement 8.30.
 test(
-  'a full storage is reported at the first change, and the code can be downloaded',
+  'a full storage is reported at the first change, and the code is not lost',
   onlyInFull('store.test.ts tests a full storage.'),
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -102,6 +102,17 @@ test(
     expect((await download).suggestedFilename()).toBe('Untitled.js');
     await alert.getByRole('button', { name: 'My models' }).click();
     await press(page, 'Close');
+    await expect(codeOf(page)).toContainText('// mine');
+
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.getByLabel('Start from').selectOption({ index: 1 });
+    await page.getByRole('link', { name: 'Documentation' }).first().click();
+    await expect.poll(() => questions).toHaveLength(2);
+    await expect(page).toHaveURL(/playground/);
     await expect(codeOf(page)).toContainText('// mine');
   },
 );

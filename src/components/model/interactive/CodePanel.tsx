@@ -178,8 +178,7 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
   );
 }
 
-function originNote({ state, origin, isChanged, isEdited }: ModelSession): string {
-  const isLost = isChanged && !state.isSaved && !state.otherDraft;
+function originNote({ state, origin, isChanged, isEdited, isLost }: ModelSession): string {
   const lost = isLost ? ', not kept in this browser' : '';
   if (!origin) return isEdited ? `Your version${lost}` : '';
   const changed = origin === 'file' ? 'Changed since it was opened' : 'Changed from a shared link';

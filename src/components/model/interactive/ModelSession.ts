@@ -227,6 +227,11 @@ export class ModelSession {
     return this.isEdited || !isSame(this.#state.params, this.#startParams());
   }
 
+  /** True if the browser could not store the reader's changes. */
+  get isLost(): boolean {
+    return this.isChanged && !this.#state.isSaved && !this.#state.otherDraft;
+  }
+
   /** True if the code is that of a model of the site. Its values may differ. */
   get hasSiteCode(): boolean {
     return !this.isEdited && !this.#link?.hasForeignCode;

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useHistory } from '@docusaurus/router';
+import type { ModelSession } from '../model/interactive/ModelSession';
+import { useSession } from '../model/interactive/useSession';
+
+const question = 'Your changes are not saved. Leave the model without them?';
+
+/**
+ * Asks before the reader leaves the page with changes that the browser could not store. Returns a function that asks
+ * before another model opens, and returns true if it may open.
+ */
+export function useUnsavedQuestion(session: ModelSession | null): () => boolean {
+  const history = useHistory();
+  const isLost = useSession(session, () => session?.isLost ?? false);
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    const unblock = history.block(question);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      unblock();
+    };
+  }, [isLost, history]);
+  return () => !isLost || window.confirm(question);
+}
