@@ -7,7 +7,7 @@ it.each([
   ['chamfer', 'chamfers', 1],
   ['filet', 'fillet', 1],
   ['mash', 'mesh', 1],
-  ['hsape', 'shape', 1],
+  ['form', 'from', 1],
   ['extrude', 'revolve', 6],
 ])('the edit distance of "%s" and "%s" is %i', (one, other, distance) => {
   expect(editDistance(one, other)).toBe(distance);

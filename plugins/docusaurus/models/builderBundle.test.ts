@@ -1,3 +1,4 @@
+// cspell:ignore libc
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

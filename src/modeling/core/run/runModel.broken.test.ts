@@ -1,5 +1,5 @@
 // @isolated: a font that another file loads would stay loaded.
-// cspell:ignore Cirle
+// cspell:ignore Cirle Directon
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
