@@ -213,7 +213,7 @@ says('touches its edge from inside and fails. With 2.9 or 3.1 instead of 3 it wo
   expect(areaOf(cutAt(3.1)())).toBeGreaterThan(21 * Math.PI);
 });
 
-says('work in the same place, or from a distance of a fifth of their radius', () => {
+says('may fail where they touch, or less than a fifth of their radius apart', () => {
   for (const radius of [1, 5, 20, 50])
     for (const [x, y] of [
       [1, 0],
@@ -231,6 +231,9 @@ says('work in the same place, or from a distance of a fifth of their radius', ()
       for (const combine of combinedAt(0.19)) expect(combine).toThrow();
       for (const combine of combinedAt(0.2)) expect(combine).not.toThrow();
     }
+  for (const distance of [19.95, 20])
+    for (const combine of combined(drawCircle(10), drawCircle(10).translate(distance, 0)))
+      expect(combine).toThrow();
 });
 
 /** Returns the area of a drawing in mm². */
@@ -664,12 +667,14 @@ says('or the shapes of an intersect do not overlap', () => {
     ).toBe(0);
 });
 
-says('A circle cut from a drawing with a hole around the same centre adds an outline too.', () => {
+says('Cutting away a hole with what surrounds it adds an outline too.', () => {
   const ring = drawCircle(20).cut(drawCircle(3));
   for (const radius of [2.9, 3.2, 4]) {
     const cut = ring.cut(drawCircle(radius)).sketchOnPlane().extrude(1) as Shape3D;
     expect(measureVolume(cut)).toBeGreaterThan(Math.PI * (400 - 9) + 1);
   }
+  const frame = drawRectangle(40, 40).cut(drawRectangle(6, 6));
+  expect(measureVolume(extrudedBy(frame.cut(drawRectangle(12, 12)), 1))).toBeCloseTo(1492);
 });
 
 says('Outlines that touch, such as a square and the circle in it, may both remain.', () => {

@@ -56,7 +56,7 @@ says('Some pairs throw this message for no reason that you can see.', async () =
     await expect(run(...edits)).rejects.toThrow('Expected null or instance of TopoDS_Shell');
 });
 
-says('Around a hexagon it may throw, or bend inward', async () => {
+says('Around a hexagon or a circle it may throw, or bend inward', async () => {
   const volume = async (base: string, sagitta: number) => {
     const { facts } = await runChanged(
       'recipes/sweeped-profile-box/hexagon',
@@ -70,5 +70,7 @@ says('Around a hexagon it may throw, or bend inward', async () => {
   const rounded = 'replicad.drawRoundedRectangle(60, 40, 8)';
   expect(await volume(rounded, -4)).toBeGreaterThan(1.5 * (await volume(rounded, 4)));
   const hexagon = 'drawPolysides(28, 6).fillet(5)';
-  expect(await volume(hexagon, -4)).toBeCloseTo(await volume(hexagon, 4), 0);
+  const circle = "replicad.drawCircle(25).mirror([0, 1], [0, 0], 'plane')";
+  for (const base of [hexagon, circle])
+    expect(await volume(base, -4)).toBeCloseTo(await volume(base, 4), 0);
 });

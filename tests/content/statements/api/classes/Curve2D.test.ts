@@ -30,12 +30,31 @@ says('starts anywhere: at 4 for the second piece of a line split at 4.', () => {
   expect(reversed.firstParameter).toBe(-10);
 });
 
-says('For a circle or an ellipse that another curve crosses, it may be more than 0', () => {
+says('Where two curves cross, it may be more than 0', () => {
   const circle = () => curveOf(drawSingleCircle(5));
   expect(circle().distanceFrom(line([-6, 3], [6, 3]))).toBeCloseTo(1.708, 3);
   expect(circle().distanceFrom(curveOf(drawSingleCircle(5).translate(4, 0)))).toBeCloseTo(4);
   const ellipse = curveOf(drawSingleEllipse(6, 3));
   expect(ellipse.distanceFrom(line([-10, 1], [10, 2]))).toBeGreaterThan(1);
+  const spline = curveOf(
+    drawPointsInterpolation([
+      [9, -7],
+      [-5, 8],
+      [-8, -3],
+    ]),
+  );
+  const bezier = curveOf(
+    draw([6, -3])
+      .bezierCurveTo(
+        [6, 5],
+        [
+          [4, -7],
+          [-5, -9],
+        ],
+      )
+      .done(),
+  );
+  expect(spline.distanceFrom(bezier)).toBeGreaterThan(0.5);
   expect(line([0, 0], [10, 0]).distanceFrom(line([5, -5], [5, 5]))).toBe(0);
 });
 
@@ -85,7 +104,7 @@ says('Both ends are ignored. Parameters must lie between them.', () => {
   expect(() => spline?.splitAt([1.5])).toThrow('Failed to split the curve');
 });
 
-says('On an arc of an ellipse, distanceFrom, isOnCurve and parameter may be wrong.', () => {
+says('On an arc of an ellipse, distanceFrom and all that takes a point may fail.', () => {
   const long = curveOf(draw().ellipse(10, 0, 8, 6, 0, true).done());
   const points = Array.from({ length: 101 }, (_, i) => {
     const { firstParameter: first, lastParameter: last } = long;
@@ -98,4 +117,8 @@ says('On an arc of an ellipse, distanceFrom, isOnCurve and parameter may be wron
   expect(() => missed.map((point) => long.parameter(point))).toThrow('Failed to find parameter');
   const half = curveOf(draw().halfEllipse(20, 0, 5).done());
   expect([half.distanceFrom([10, 2]), half.isOnCurve([10, 5])]).toEqual([3, true]);
+  const tilted = curveOf(draw().ellipseTo([8, 4], 6, 4, 30, true).done());
+  const middle = tilted.value((tilted.firstParameter + tilted.lastParameter) / 2);
+  expect(() => tilted.tangentAt(middle)).toThrow('Failed to find parameter');
+  expect(() => tilted.splitAt([middle])).toThrow('Failed to find parameter');
 });
