@@ -11,7 +11,7 @@ import notices from './plugins/docusaurus/notices';
 import sampleApps from './plugins/docusaurus/sample-apps';
 import { remarkExamples } from './plugins/docusaurus/api-reference/remarkExamples';
 import { pageFrontMatter } from './plugins/docusaurus/guides/readGuides';
-import { writeLists } from './plugins/docusaurus/guides/writeLists';
+import { fillGuideLists } from './plugins/docusaurus/guides/fillGuideLists';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/docusaurus/models';
 import socialCards from './plugins/docusaurus/social-cards';
 import { hasServiceWorker } from './plugins/steps/offline/serviceWorkerFile';
@@ -84,7 +84,7 @@ const config: Config = {
   ],
   staticDirectories: ['static', publicFolder],
   markdown: {
-    preprocessor: ({ fileContent }) => writeLists(fileContent),
+    preprocessor: ({ fileContent }) => fillGuideLists(fileContent),
     parseFrontMatter: async (params) => {
       const { frontMatter, content } = await params.defaultParseFrontMatter(params);
       // A page without sections has no table of contents, so its text uses that column.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOf, cross, minus, toThousandths, unit, unite } from './vectors';
+import { boxOf, cross, minus, toThousandths, normalize, unite } from './vectors';
 
 it('the cross product of two axes is the third', () => {
   expect(cross([1, 0, 0], [0, 1, 0])).toEqual([0, 0, 1]);
@@ -7,7 +7,7 @@ it('the cross product of two axes is the third', () => {
 });
 
 it('a unit vector keeps its direction', () => {
-  expect(unit(minus([4, 0, 5], [1, 0, 1]))).toEqual([0.6, 0, 0.8]);
+  expect(normalize(minus([4, 0, 5], [1, 0, 1]))).toEqual([0.6, 0, 0.8]);
 });
 
 it('boxOf encloses the points of all its arguments', () => {

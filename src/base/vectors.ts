@@ -20,7 +20,7 @@ export function cross(a: Vector3, b: Vector3): Vector3 {
 }
 
 /** Returns `v` scaled to length 1; the zero vector stays zero. */
-export function unit(v: Vector3): Vector3 {
+export function normalize(v: Vector3): Vector3 {
   const length = Math.hypot(...v) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportedNames, memberNames, optionNames } from '../support/apiNames';
-import { fences, guidePages, modelNames, prose, type GuidePage } from '../support/guides';
+import { fences, guidePages, modelNames, proseOf, type GuidePage } from '../support/guides';
 
 /** Pages whose inline code belongs mostly to other libraries, with the names of those libraries. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ describe('library names in sentences', () => {
 });
 
 function mentions({ text }: GuidePage): readonly Mention[] {
-  return prose(text)
+  return proseOf(text)
     .split('\n')
     .flatMap((line, index) =>
       Array.from(

@@ -56,8 +56,8 @@ describe('npm run new', () => {
   });
 
   it('adds a recipe to the end of the list of recipes and to the gallery', async () => {
-    const program = `const { writeLists } = require('./plugins/docusaurus/guides/writeLists.ts');
-      console.log(writeLists('<Gallery />'), writeLists('<Recipes />'));`;
+    const program = `const { fillGuideLists } = require('./plugins/docusaurus/guides/fillGuideLists.ts');
+      console.log(fillGuideLists('<Gallery />'), fillGuideLists('<Recipes />'));`;
     const lists = await run('--eval', program);
     expect(lists).toContain(`"${models[0]}",`);
     expect(lists).toContain(`**[Made by a test](${address}).** A plate`);
@@ -99,7 +99,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
   });
 });
 
-/** Runs a program in the copy and returns its output. Errors: rejects with the error output. */
+/** Runs a program in the copy and returns its output. Rejects with the error output. */
 async function run(...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
     cwd: root,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { pageFiles, readBuilt } from '../support/build';
-import { guidePages, prose } from '../support/guides';
+import { guidePages, proseOf } from '../support/guides';
 
 /** All pages, parsed once because two tests read them. */
 const pages = new Map(
@@ -28,7 +28,7 @@ describe('guide pages', () => {
 
   it('contain no hand-written measurements of a model', () => {
     const typed = guidePages.flatMap(({ file, text }) =>
-      prose(text)
+      proseOf(text)
         .split('\n')
         .flatMap((line, index) =>
           Array.from(line.replace(/`[^`]*`/g, '').matchAll(measurement), ([number]) => ({

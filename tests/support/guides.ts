@@ -53,7 +53,7 @@ export function fences(text: string): readonly Fence[] {
 }
 
 /** Returns a page without front matter, comments, code blocks and components. Line numbers stay the same. */
-export function prose(text: string): string {
+export function proseOf(text: string): string {
   return [
     /^---\n[\s\S]*?\n---\n/,
     fencePattern,

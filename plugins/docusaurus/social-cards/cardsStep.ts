@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
 import { filesBelow, hashedName, removeAllBut } from '../../shared/files';
 import { writeIfChanged } from '../../shared/writeIfChanged';
-import { writeLists } from '../guides/writeLists';
+import { fillGuideLists } from '../guides/fillGuideLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
 import type { Step } from '../../shared/runSteps';
 import { drawCard, background } from './drawCard';
@@ -41,7 +41,7 @@ export const cardsStep: Step = {
 
 /** Returns the first model with a visible result. A model that fails on purpose may have none. */
 function shownModel(text: string): BuiltModel | undefined {
-  return modelsOfPage(writeLists(text))
+  return modelsOfPage(fillGuideLists(text))
     .map((name) => readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8'))
     .map((json) => JSON.parse(json) as BuiltModel)
     .find(({ facts }) => facts.parts > 0);

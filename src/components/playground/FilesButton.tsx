@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { lazyComponent } from '../lazy-component/lazyComponent';
 import type { AttachedFile } from './my-models/store';
 import type { Opened } from './openModel';
-import { containModels, useFilesDialog } from './useFilesDialog';
+import { hasModels, useFilesDialog } from './useFilesDialog';
 import shared from '../model/Model.module.css';
 
 const AttachedFiles = lazyComponent({
@@ -15,11 +15,11 @@ interface Props {
   readonly files: readonly AttachedFile[];
 }
 
-const containNoModels = (files: readonly File[]) => !containModels(files);
+const hasNoModels = (files: readonly File[]) => !hasModels(files);
 
 /** Opens the dialog with the model's attached files. Dropping files on the page opens it as well. */
 export function FilesButton({ opened, files }: Props): ReactElement {
-  const dialog = useFilesDialog(containNoModels);
+  const dialog = useFilesDialog(hasNoModels);
   return (
     <>
       <button

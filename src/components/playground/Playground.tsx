@@ -5,7 +5,7 @@ import { EmptyPlayground } from './EmptyPlayground';
 import { ModelPicker } from './ModelPicker';
 import { MyModelsButton } from './MyModelsButton';
 import { ProblemCard } from './ProblemCard';
-import { containModels, useFilesDialog } from './useFilesDialog';
+import { hasModels, useFilesDialog } from './useFilesDialog';
 import { usePlayground } from './usePlayground';
 import { useUnsavedQuestion } from './useUnsavedQuestion';
 import styles from './Playground.module.css';
@@ -15,7 +15,7 @@ import styles from './Playground.module.css';
  */
 export function Playground(): ReactElement {
   const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
-  const myModels = useFilesDialog(containModels);
+  const myModels = useFilesDialog(hasModels);
   const mayLeave = useUnsavedQuestion(shown?.opened.session ?? null);
   const openAt = (query: string, name?: string | null) => {
     if (!mayLeave()) return;

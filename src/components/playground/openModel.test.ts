@@ -4,7 +4,7 @@ import { draftStoreOf } from '../model/draft/draft';
 import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
 import { readMyModel, saveMyModel } from './my-models/store';
-import { openAddress, openModel } from './openModel';
+import { openFromUrl, openModel } from './openModel';
 import { loadModel } from './siteModels';
 
 const clip = {
@@ -25,9 +25,9 @@ afterEach(() => {
 
 const follow = (shared: SharedModel) => {
   window.history.replaceState(null, '', `/playground${toFragment(shared)}`);
-  return openAddress(window.location, '/');
+  return openFromUrl(window.location, '/');
 };
-const reload = () => openAddress(window.location, '/');
+const reload = () => openFromUrl(window.location, '/');
 const stranger: SharedModel = { name: 'print/clip', code: 'their code', params: { width: 5 } };
 
 describe('a link with its own code', () => {
@@ -50,7 +50,7 @@ describe('a link with its own code', () => {
   });
 
   // Requirement 10.65.
-  it('is stored at the first change under its own URL, without being run', async () => {
+  it('is saved under a new URL at the first change, without being run', async () => {
     const { session } = await follow(stranger);
     expect(window.location.hash).not.toBe('');
     session.setCode('their code, changed');
@@ -175,10 +175,10 @@ it('the code of a file runs only after Run, and its original version can be rest
     source,
   });
   const file = { hash: '', search: '?model=f' };
-  const { session } = await openAddress(file, '/');
+  const { session } = await openFromUrl(file, '/');
   expect([session.origin, session.state.isForeign]).toEqual(['file', true]);
   session.setCode('theirs, changed');
-  expect((await openAddress(file, '/')).session.state.isForeign).toBe(true);
+  expect((await openFromUrl(file, '/')).session.state.isForeign).toBe(true);
   session.backToLink();
   expect(readMyModel('f')).toMatchObject({ name: 'Clip', code: 'theirs' });
   expect(window.location.search).toBe('?model=f');
@@ -195,6 +195,6 @@ it.each([
   ['that is not JSON', 'x'],
 ])('an error says that a model %s is not in this browser', async (_, text) => {
   if (text !== null) localStorage.setItem('my-model:abc', text);
-  const opened = openAddress({ hash: '', search: '?model=abc' }, '/');
+  const opened = openFromUrl({ hash: '', search: '?model=abc' }, '/');
   await expect(opened).rejects.toThrow(/^This model is not in this browser\.$/);
 });

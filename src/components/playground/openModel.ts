@@ -40,9 +40,9 @@ export async function openModel(name: string | null, baseUrl: string): Promise<O
  * Opens the model that a URL names: a model in the fragment, `#model=…`; one of the reader's models by id,
  * `?model=<id>`; or one of the site's models by name, `?start=<name>`. Without any of them, opens the model that was
  * open last, or the empty model. Does not run the model, so that the reader sees the code first.
- * Errors: rejects with a message for the reader if the link is damaged or names an unknown model.
+ * Rejects with a message for the reader if the link is damaged or names an unknown model.
  */
-export async function openAddress(
+export async function openFromUrl(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   baseUrl: string,
 ): Promise<Opened> {

@@ -1,5 +1,5 @@
 /** The parts of the playground that are loaded to open a model, in one chunk. */
-export { openAddress, openModel } from './openModel';
+export { openFromUrl, openModel } from './openModel';
 export { PlaygroundEditor } from './PlaygroundEditor';
 export { modelNames } from './siteModels';
 

@@ -21,7 +21,7 @@ export const modelNames: readonly string[] = addresses
 
 /**
  * Loads a model of the site.
- * Errors: rejects with a message for the reader if there is no such model; `NotLoadedError` if it fails to load.
+ * Rejects with a message for the reader if there is no such model; `NotLoadedError` if it fails to load.
  */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);

@@ -48,6 +48,6 @@ export function useFilesDialog(accepts: (files: readonly File[]) => boolean): Fi
  * Returns true if `files` contain models for the "My models" dialog. Otherwise, the files are attached to the open
  * model.
  */
-export function containModels(files: readonly File[]): boolean {
+export function hasModels(files: readonly File[]): boolean {
   return files.some(({ name }) => /\.(?:[jt]s|zip)$/i.test(name));
 }

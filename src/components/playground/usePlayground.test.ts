@@ -8,7 +8,7 @@ import { usePlayground } from './usePlayground';
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
 vi.mock('./playgroundParts', () => ({
   openModel: vi.fn(),
-  openAddress: vi.fn(),
+  openFromUrl: vi.fn(),
   modelNames: [],
   PlaygroundEditor: () => null,
 }));

@@ -53,10 +53,10 @@ export function usePlayground(): PlaygroundState {
       // The reader may choose another model while this one loads.
       const isLatest = () => opening === openings.current;
       try {
-        const { openAddress, openModel, modelNames, PlaygroundEditor } = await loadParts();
+        const { openFromUrl, openModel, modelNames, PlaygroundEditor } = await loadParts();
         const opened =
           target === undefined
-            ? await openAddress(window.location, baseUrl)
+            ? await openFromUrl(window.location, baseUrl)
             : await openModel(target, baseUrl);
         if (!isLatest()) return;
         const isRunNext = isRunWanted.current && !opened.session.state.isForeign;

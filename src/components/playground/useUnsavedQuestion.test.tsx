@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 // Requirement 8.30.
-it('the reader is asked before changes that are not stored are lost, and only then', () => {
+it('leaving the playground asks for confirmation only if there are unsaved changes', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);

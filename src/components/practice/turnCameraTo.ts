@@ -1,4 +1,4 @@
-import { cross, minus, unit, type Vector3 } from '../../base/vectors';
+import { cross, minus, normalize, type Vector3 } from '../../base/vectors';
 import type { ViewerCamera } from '../../viewer';
 
 /** Turns the camera to the largest triangle. `triangles` has nine numbers per triangle. */
@@ -28,7 +28,7 @@ export function directionToLargest(triangles: Float32Array): {
     const normal = cross(minus(corner(1), corner(0)), minus(corner(2), corner(0)));
     if (Math.hypot(...normal) > Math.hypot(...largest)) largest = normal;
   }
-  const [x, y, z] = unit(largest);
+  const [x, y, z] = normalize(largest);
   const degrees = (radians: number) => (radians * 180) / Math.PI;
   return {
     azimuth: degrees(Math.atan2(y, x)),

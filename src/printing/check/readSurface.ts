@@ -1,4 +1,4 @@
-import { cross, dot, minus, type Vector3, unit } from '../../base/vectors';
+import { cross, dot, minus, type Vector3, normalize } from '../../base/vectors';
 import { tolerances } from './limits';
 import type { PrintMesh } from './report';
 
@@ -57,10 +57,10 @@ type Axes = readonly [Vector3, Vector3, Vector3];
 
 /** Returns two axes along the bed and one away from it. */
 function bedAxes(down: Vector3): Axes {
-  const up = unit(minus([0, 0, 0], down));
+  const up = normalize(minus([0, 0, 0], down));
   const [x, y, z] = [Math.abs(up[0]), Math.abs(up[1]), Math.abs(up[2])];
   const across: Vector3 = x <= y && x <= z ? [1, 0, 0] : y <= z ? [0, 1, 0] : [0, 0, 1];
-  const first = unit(cross(across, up));
+  const first = normalize(cross(across, up));
   return [first, cross(up, first), up];
 }
 
@@ -123,7 +123,7 @@ function measureTriangles(points: Float64Array, corners: Uint32Array) {
     const c = pointAt(points, corners[triangle * 3 + 2] ?? 0);
     const normal = cross(minus(b, a), minus(c, a));
     areas[triangle] = Math.hypot(...normal) / 2;
-    normals.set(unit(normal), triangle * 3);
+    normals.set(normalize(normal), triangle * 3);
   }
   return { points, corners, normals, areas };
 }

@@ -1,4 +1,4 @@
-import { boxOf, cross, dot, minus, unit } from '../../base/vectors';
+import { boxOf, cross, dot, minus, normalize } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 import { formatNumber, type Pick } from './finder';
@@ -18,7 +18,7 @@ type Row = readonly [name: string, value: string];
 
 /**
  * Measures between two faces or edges of a model. Values are exact if they follow from the properties of the faces and
- * edges. Other values are measured on the triangles and have an accuracy. Errors: rejects with the reason of `signal`
+ * edges. Other values are measured on the triangles and have an accuracy. Rejects with the reason of `signal`
  * once it is aborted.
  */
 export async function measure(
@@ -92,7 +92,7 @@ function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
     const isStraight = info.type === 'LINE';
     return {
       kind,
-      axis: isStraight ? unit(minus(endPoint, startPoint)) : null,
+      axis: isStraight ? normalize(minus(endPoint, startPoint)) : null,
       place: startPoint,
       center,
       triangles: isStraight ? [...startPoint, ...endPoint, ...endPoint] : segmentsOf(mesh, info),
@@ -103,7 +103,7 @@ function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
   const triangles = cornersOf(mesh, info);
   return {
     kind,
-    axis: isFlat ? unit(info.normal) : null,
+    axis: isFlat ? normalize(info.normal) : null,
     place: info.center,
     center: undefined,
     triangles,

@@ -27,7 +27,7 @@ export async function deleteExcept(keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs `act` in a transaction and resolves to its result when the transaction has ended. Errors: rejects if the browser
+ * Runs `act` in a transaction and resolves to its result when the transaction has ended. Rejects if the browser
  * forbids storage or if it is full.
  */
 function inTransaction<T>(

@@ -11,7 +11,7 @@ import {
   type MyModel,
 } from './store';
 
-/** The store of an open model. The model's session saves its versions here as one of the reader's models. */
+/** Stores one open model in the reader's list of models. `ModelSession` saves each change here. */
 export interface ModelStore extends DraftStore {
   readonly id: string;
   /** Returns the name of the model; null until the model is stored. */

@@ -8,7 +8,7 @@ export interface Unzipped {
 
 /**
  * Returns the entries of a zip archive for which `accepts` returns true. fflate ignores the checksums and stops at the
- * first damaged entry; this function checks them and reads the other entries. Errors: throws if the directory of the
+ * first damaged entry; this function checks them and reads the other entries. Throws if the directory of the
  * archive is damaged.
  */
 export function unzipFiles(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeBaseBox, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel, type Params } from '../../../../src/modeling/node';
-import { prose } from '../../../support/guides';
+import { proseOf } from '../../../support/guides';
 import { isValid, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -19,7 +19,7 @@ says('Half an hour is enough', () => {
   );
   expect(rest).toBeDefined();
   const words = [pageText('intro'), needed, page].flatMap((text) =>
-    prose(text).split(/\s+/),
+    proseOf(text).split(/\s+/),
   ).length;
   const slowReader = 150;
   expect(words / slowReader).toBeLessThan(20);

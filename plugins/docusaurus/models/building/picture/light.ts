@@ -1,4 +1,4 @@
-import { unit } from '../../../../../src/base/vectors';
+import { normalize } from '../../../../../src/base/vectors';
 import type { Vector3 } from '../../../../../src/modeling/node';
 import { lightDirections, lightWeights, rim, specular } from '../../../../../src/viewer/node';
 import type { Shade } from './fillTriangle';
@@ -7,8 +7,8 @@ import type { Shade } from './fillTriangle';
 export function createShader([red, green, blue]: Vector3): Shade {
   // Local copies are faster. This is the innermost loop of the build, and imports are property lookups.
   const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
-  const [kx, ky, kz] = unit(lightDirections.key);
-  const [fx, fy, fz] = unit(lightDirections.fill);
+  const [kx, ky, kz] = normalize(lightDirections.key);
+  const [fx, fy, fz] = normalize(lightDirections.fill);
   const { power: highlightPower, weight: highlightWeight } = specular;
   const { power: rimPower, weight: rimWeight } = rim;
   return (point, lit, at) => {

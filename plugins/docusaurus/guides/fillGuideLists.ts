@@ -14,7 +14,7 @@ const recipeList = 'recipes/why-recipes';
  * Fills in the lists of a page: replaces `<Recipes />` by the list of recipes, and adds the models to `<Gallery />`.
  * Throws an error naming a recipe without a summary or model.
  */
-export function writeLists(text: string): string {
+export function fillGuideLists(text: string): string {
   return text
     .replace(/^<Recipes \/>$/m, () => recipesOf(inSidebarOrder(readGuides())))
     .replace(/^<Gallery \/>$/m, () => galleryOf(inSidebarOrder(readGuides())));
