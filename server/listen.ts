@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Starts an HTTP server on `port`, or on any free port for 0. Errors: those of Node. The error for a taken port
- * includes advice.
+ * Starts an HTTP server on `port`, or on any free port for 0. Rejects with Node's error. If the port is in use, the
+ * message says what to do.
  */
 export async function listen(
   handler: RequestListener,

@@ -126,7 +126,7 @@ async function inFolder(folder: string, program: string, args: readonly string[]
 
 /**
  * Copies the documents of the site in `root` until each exists `times` times. Each copy is in a separate folder and
- * sidebar category. Copies share models, pictures and link targets with the original. Errors: throws if sidebars.ts
+ * sidebar category. Copies share models, pictures and link targets with the original. Throws if sidebars.ts
  * does not end as expected.
  */
 function multiplyPages(root: string, times: number): void {

@@ -203,7 +203,7 @@ interface BaselineItem {
 
 /**
  * Returns our sidebar in VitePress's format, with the same groups collapsed. `titleOf` returns the title of the page
- * at an address. Errors: throws for a kind of entry that our sidebar does not use.
+ * at an address. Throws for a kind of entry that our sidebar does not use.
  */
 function baselineSidebar(
   items: readonly Item[],

@@ -32,7 +32,7 @@ export interface ResponseTimes {
 
 /**
  * Performs `interaction` on a slow device with an empty cache, `interaction.pause` after the load event. Returns the
- * response times. Errors: throws if a selector never appears, and names the page and the selector.
+ * response times. Throws if a selector never appears, and names the page and the selector.
  */
 export async function measureInteraction(
   browser: Browser,

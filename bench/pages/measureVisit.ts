@@ -20,7 +20,7 @@ export interface Visit {
 
 /**
  * Returns the bytes of a first visit to `url` without a click. `page` must belong to a new context, which has an
- * empty cache. Errors: throws if the site has no such page, instead of measuring the not-found page.
+ * empty cache. Throws if the site has no such page, instead of measuring the not-found page.
  */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];

@@ -62,7 +62,7 @@ export async function openSlowPhone(
 const timeout = 60_000;
 
 /**
- * Waits until React has hydrated the page, which happens without an interaction. Errors: throws if the application
+ * Waits until React has hydrated the page, which happens without an interaction. Throws if the application
  * does not start, and lists the page's scripts and the files that it loaded.
  */
 export async function untilHydrated(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ type Options = Pick<BuildOptions, 'format' | 'keepNames' | 'external' | 'define'
 
 /**
  * Bundles `entry` into one script for the browsers of the site. It is a classic script, unless `format` says
- * otherwise. Used for workers, and for code that runs before the pages' own bundle. Errors: those of the bundler,
+ * otherwise. Used for workers, and for code that runs before the pages' own bundle. Throws the errors of the bundler,
  * which name the file and line.
  */
 export async function bundleScript(entry: string, options: Options = {}): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ export function tableOf<const Value extends v.GenericSchema>(value: Value) {
   );
 }
 
-/** Parses the YAML of `file`. Errors: throws if it does not match `schema`, and names file, place and reason. */
+/** Parses the YAML of `file`. Throws if it does not match `schema`, and names file, place and reason. */
 export function parseYaml<const Schema extends v.GenericSchema>(
   file: string,
   yaml: string,

@@ -10,7 +10,7 @@ interface Options extends Omit<RequestInit, 'signal'> {
 
 /**
  * Fetches `url` with its whole body, because `fetch` resolves before the body arrives and does not notice a server
- * that stops half way. Errors: rejects as `fetch` does, or with a sentence that names the file if no data has arrived
+ * that stops half way. Rejects as `fetch` does, or with a sentence that names the file if no data has arrived
  * for `loadTimeoutMs`.
  */
 export async function fetchWithTimeout(

@@ -80,7 +80,7 @@ describe('the build', () => {
 const sizes = (pattern: RegExp) =>
   Promise.all(files.filter((path) => pattern.test(path)).map(publishedBytes));
 
-/** Returns the median. Errors: throws for an empty list. */
+/** Returns the median. Throws for an empty list. */
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];

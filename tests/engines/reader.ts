@@ -38,7 +38,7 @@ export class Reader {
     return this.#driver.press(key);
   }
 
-  /** Waits until an element is visible. Errors: rejects with the target after the timeout. */
+  /** Waits until an element is visible. Rejects with the target after the timeout. */
   async sees(target: Target): Promise<void> {
     await this.#waitFor(async () => {
       if (!(await this.#driver.isShown(target)))

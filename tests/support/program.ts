@@ -23,7 +23,7 @@ interface Start {
 const loadTimeoutMs = 60_000;
 
 /**
- * Starts a server on `port` of 127.0.0.1 and resolves when it responds. Errors: rejects with the error output if it
+ * Starts a server on `port` of 127.0.0.1 and resolves when it responds. Rejects with the error output if it
  * ends first.
  */
 export async function startProgram(start: Start): Promise<RunningServer> {

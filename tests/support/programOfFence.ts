@@ -13,7 +13,7 @@ export interface StatedOutputs {
 const statedOutputs = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
 
 /**
- * Returns the program of a block and the outputs that it states. Errors: throws with the line number if the block
+ * Returns the program of a block and the outputs that it states. Throws with the line number if the block
  * states none.
  */
 export function programOfFence({ code, line }: Fence): StatedOutputs {

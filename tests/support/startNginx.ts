@@ -42,8 +42,8 @@ ${recipe}
 }`;
 
 /**
- * Returns the site's configuration without TLS, on a local port. Errors: names a pattern that the configuration does
- * not match.
+ * Returns the site's configuration without TLS, on a local port. Throws an error that names a pattern that the
+ * configuration does not match.
  */
 function localRecipe(recipe: string, root: string, port: number): string {
   const changes = [

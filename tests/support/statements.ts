@@ -60,7 +60,7 @@ export type RunResult = Extract<Outcome, { result: unknown }>['result'];
 
 /**
  * Runs the model `name` as if a reader had changed it: with other parameters, or with `edits` of its code, which map
- * texts to their replacements. Errors: throws if the run fails, or if the code does not contain one of the texts.
+ * texts to their replacements. Throws if the run fails, or if the code does not contain one of the texts.
  */
 export async function runChanged(
   name: string,

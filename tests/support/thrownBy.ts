@@ -8,7 +8,7 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as FunctionCon
 
 /**
  * Runs code of the API reference with all exports of the real library as variables. Returns the message of the error
- * that its last line throws, "a number" if the kernel failed, or "nothing" if it does not throw. Errors: rejects with
+ * that its last line throws, "a number" if the kernel failed, or "nothing" if it does not throw. Rejects with
  * an error of an earlier line.
  */
 export async function thrownBy(code: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /**
  * Returns the styles that distinguish `element` from its neighbours in forced-colors mode: outlines, borders,
  * backgrounds and underlines of the element and of its `::before` and `::after`. Ignores shadows, text colours, font
- * weights, and anything in the colour of the page. Errors: rejects if the element is no longer in the document.
+ * weights, and anything in the colour of the page. Rejects if the element is no longer in the document.
  */
 export function visibleStylesOf(element: Locator): Promise<readonly string[]> {
   return element.evaluate((shown) => {

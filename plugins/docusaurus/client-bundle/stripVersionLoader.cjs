@@ -2,7 +2,7 @@
  * Removes data from the module that every docs page loads, which more than halves it. Nothing reads this data: titles
  * and descriptions of all documents and document ids of sidebar links are for lists of cards, which the site does not
  * have, and `unlisted: false` is the default. Each page also contains its own data.
- * Errors: names this file if there are no documents.
+ * Throws an error that names this file if there are no documents.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

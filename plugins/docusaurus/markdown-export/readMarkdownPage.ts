@@ -6,7 +6,7 @@ import { writeMarkdown } from './writeMarkdown';
 
 /**
  * Converts the built HTML of a page to Markdown, with each component as readers see it. `site` is the address of the
- * site without a trailing slash. Errors: throws if the page does not start with its title, and names the page.
+ * site without a trailing slash. Throws if the page does not start with its title, and names the page.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
   // Parses the HTML as browsers without JavaScript do. It then includes the pictures of all steps of a tutorial.

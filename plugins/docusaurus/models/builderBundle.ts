@@ -32,7 +32,7 @@ export function builderData(): readonly string[] {
 
 /**
  * Bundles the process that builds models into one script, which starts several times faster than the sources. Its
- * hash covers all code that affects models, so nobody has to maintain a list. Errors: those of the bundler, which
+ * hash covers all code that affects models, so nobody has to maintain a list. Throws the errors of the bundler, which
  * name file and line.
  */
 export async function bundleBuilder(): Promise<BuilderBundle> {

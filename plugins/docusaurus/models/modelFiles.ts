@@ -14,8 +14,8 @@ export interface ModelFile {
 const alternative = /\/also-\d+$/;
 
 /**
- * Returns the models in `names`, by default all models that the site needs, sorted by name. Errors: suggests similar
- * names for an unknown one.
+ * Returns the models in `names`, by default all models that the site needs, sorted by name. Throws an error that
+ * suggests similar names for an unknown one.
  */
 export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
   const all = modelNames();

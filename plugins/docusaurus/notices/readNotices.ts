@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Returns the notices of the packages in `folders`, below `root`, and of the works that they contain. Errors: names a
- * package without a licence text, and says where to add one.
+ * Returns the notices of the packages in `folders`, below `root`, and of the works that they contain. Throws an error
+ * that names a package without a licence text, and says where to add one.
  */
 export function readNotices(root: string, folders: readonly string[]): readonly Notice[] {
   const all = new Set(folders.flatMap((folder) => [folder, ...worksBundledIn(root, folder)]));

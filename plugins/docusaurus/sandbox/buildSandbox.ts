@@ -22,7 +22,7 @@ type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
 
 /**
  * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as a classic script, kernel
- * and font, and a manifest with addresses and sizes. Errors: those of the bundler, which name file and line.
+ * and font, and a manifest with addresses and sizes. Throws the errors of the bundler, which name file and line.
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);

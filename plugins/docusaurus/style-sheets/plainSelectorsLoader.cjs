@@ -36,7 +36,7 @@ const sheets = rewrites.map(({ sheet }) => sheet);
 
 /**
  * Rewrites rules in Docusaurus' style sheets: slow selectors, and colours that our style sheet cannot override.
- * Errors: names the style sheet and the reason if it no longer contains the expected text.
+ * Throws an error that names the style sheet and the reason if it no longer contains the expected text.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

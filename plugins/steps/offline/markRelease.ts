@@ -11,7 +11,7 @@ const derived = /\.(br|gz)$/;
 
 /**
  * Computes the name of a built site's release, a hash of all its files, and writes it into every page, unless the
- * site has no service worker. Returns the name. Errors: throws if a page has no placeholder for it, and names the
+ * site has no service worker. Returns the name. Throws if a page has no placeholder for it, and names the
  * page.
  */
 export function markRelease(root: string): string {

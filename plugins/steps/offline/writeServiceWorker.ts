@@ -50,7 +50,7 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
   return [worker, notice, list];
 }
 
-/** Returns the release that the pages name. Errors: throws if they name none. */
+/** Returns the release that the pages name. Throws if they name none. */
 function releaseIn(root: string): string {
   const release = releaseOf(readFileSync(path.join(root, 'index.html'), 'utf8'));
   if (release === null) throw new Error('The built pages do not name their release.');

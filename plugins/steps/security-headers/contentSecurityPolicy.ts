@@ -73,7 +73,7 @@ function isExecuted(attributes: string): boolean {
   return type === undefined || /^(module|text\/javascript|application\/javascript)$/i.test(type);
 }
 
-/** Returns the policy in the meta tag of a document. Errors: throws if there is none. */
+/** Returns the policy in the meta tag of a document. Throws if there is none. */
 export function policyIn(html: string): string {
   const policy = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(html);
   if (policy?.[1] === undefined) throw new Error('A document has no policy in a meta tag.');

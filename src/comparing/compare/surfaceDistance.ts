@@ -55,7 +55,7 @@ function visitSamples(
   at(1 / 3, 1 / 3, 1 / 3);
 }
 
-/** Returns the triangles of a binary STL file. Errors: throws if the file is shorter than its header says. */
+/** Returns the triangles of a binary STL file. Throws if the file is shorter than its header says. */
 export function readStl(file: ArrayBuffer): Triangles {
   const view = new DataView(file);
   const count = view.getUint32(80, true);

@@ -8,7 +8,7 @@ describe('the page that explains a model', () => {
     expect(pageOfModel('intro/clip')).toBe('/docs/intro');
   });
 
-  it('is listed as an exception if neither name matches', () => {
+  it('comes from the exceptions if no page is named after the model or its folder', () => {
     expect(pageOfModel('home/bearing-block')).toBe('/');
   });
 });

@@ -5,7 +5,7 @@ import { createTypeHelp, type TypeHelp } from './TypeHelp';
 let loading: Promise<TypeHelp> | null = null;
 
 /**
- * Loads the library's types once per visit. `base` is the site's base URL, ending in "/". Errors: rejects if a file
+ * Loads the library's types once per visit. `base` is the site's base URL, ending in "/". Rejects if a file
  * fails to load. The next call retries.
  */
 export function loadTypeHelp(base: string): Promise<TypeHelp> {

@@ -73,7 +73,7 @@ export class KernelSlot {
   /**
    * Returns a kernel in which code of `realm` may run. If the kernel is warm and needs no idle check, returns it
    * synchronously, so that the run is posted before the page draws.
-   * Errors: rejects with `StartFailure`.
+   * Rejects with `StartFailure`.
    */
   acquire(
     realm: Realm,

@@ -263,7 +263,7 @@ function realmOf({ origin, owner, code, attached }: RunSource): Realm {
   return origin === 'site' ? { origin } : { origin, owner, code: code + (attached?.key ?? '') };
 }
 
-/** Errors: rejects with `StartFailure` if the files cannot be read or are beyond the limits. */
+/** Rejects with `StartFailure` if the files cannot be read or are beyond the limits. */
 async function loadFiles({ load }: Attached): Promise<AttachedFiles> {
   try {
     const files = await load();

@@ -4,7 +4,7 @@ import { pagePath } from './pagePath';
 import { releaseOf, releaseTag } from './release';
 
 describe('the release of a page', () => {
-  it('is read from its tag, with quotes or minified without them', () => {
+  it('is read from the meta tag, even if the minifier removed its quotes', () => {
     const html = `<!doctype html><meta charset="utf-8">${releaseTag('254551f60546cefe')}<title>`;
     expect(releaseOf(html)).toBe('254551f60546cefe');
     expect(releaseOf(html.replaceAll('"', ''))).toBe('254551f60546cefe');

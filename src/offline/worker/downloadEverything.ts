@@ -38,7 +38,7 @@ export async function removeEarlierReleases(): Promise<void> {
 }
 
 /**
- * Returns the paths of all files of this release, including the file list. Errors: rejects if the list fails to load.
+ * Returns the paths of all files of this release, including the file list. Rejects if the list fails to load.
  */
 async function allPaths(): Promise<readonly string[]> {
   const { list } = release.everything;

@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Prepares this release while the previous one still serves the site. Downloads the whole site if the reader has
- * done so before, and refreshes the visited pages. Errors: rejects if a file of the whole site fails to load. The
+ * done so before, and refreshes the visited pages. Rejects if a file of the whole site fails to load. The
  * browser tries again later and continues with the missing files.
  */
 export async function install(event: ExtendableEvent): Promise<void> {

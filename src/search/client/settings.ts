@@ -28,8 +28,8 @@ const defaultIndexName = 'replicad';
 const modes = ['embedded', 'http', 'algolia'] as const;
 
 /**
- * Reads the site's search configuration from environment variables at build time. Errors: names a missing application
- * id or key (requirement 5.5), or lists the valid modes if SEARCH_MODE has another value.
+ * Reads the site's search configuration from environment variables at build time. Throws an error that names a missing
+ * application id or key (requirement 5.5), or lists the valid modes if SEARCH_MODE has another value.
  */
 export function searchConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -102,7 +102,7 @@ export function searchHosts({ settings, insights }: SearchConfig): SearchHosts {
   }
 }
 
-/** Errors: throws if the application id or key is missing or empty. The message names it. Requirement 5.5. */
+/** Throws if the application id or key is missing or empty. The message names it. Requirement 5.5. */
 export function requireCredentials(appId: unknown, apiKey: unknown): void {
   if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
   if (typeof apiKey !== 'string' || apiKey === '') throw new Error('apiKey is missing.');

@@ -45,7 +45,7 @@ const defaults = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a request and fills in default values. Errors: throws `InvalidRequest`, which names the invalid parameter. */
+/** Reads a request and fills in default values. Throws `InvalidRequest`, which names the invalid parameter. */
 export function readRequest(request: unknown): SearchRequest {
   const fields = asFields(request, 'A request');
   return {

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './record';
 
-/** Checks that every page has a record that the dialog can show. Errors: throws one error that lists all problems. */
+/** Checks that every page has a record that the dialog can show. Throws one error that lists all problems. */
 export function checkRecords(records: readonly SearchRecord[], paths: readonly string[]): void {
   const pages = records.filter(({ type }) => type === 'lvl1');
   const found = new Set(pages.map(({ url_without_anchor: path }) => path));

@@ -38,7 +38,7 @@ export interface Synonyms {
 }
 
 /**
- * Returns the store of pages that share language, version and docs tag. Errors: throws if a facet differs between
+ * Returns the store of pages that share language, version and docs tag. Throws if a facet differs between
  * pages. The message names the facet and its values.
  */
 export function createStore(pages: readonly Page[], site: string, synonyms: Synonyms): Store {

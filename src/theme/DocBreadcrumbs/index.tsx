@@ -1,4 +1,4 @@
-// Adds a button that copies the page as Markdown to the breadcrumbs of each docs page.
+// Adds a button "Copy page" to the breadcrumbs of each docs page. It copies the page as Markdown.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';

@@ -3,7 +3,7 @@ import type { SolidPart } from '../../modeling';
 import { readGlb } from './readGlb';
 
 /**
- * Returns the parts of the model at `url`, which is fetched once per visit. Errors: rejects with the name of the file
+ * Returns the parts of the model at `url`, which is fetched once per visit. Rejects with the name of the file
  * and the reason. The next call retries.
  */
 export function loadGlb(url: string): Promise<readonly SolidPart[]> {

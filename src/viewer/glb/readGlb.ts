@@ -2,7 +2,7 @@ import type { Mesh, MeshExtras, SolidPart } from '../../modeling';
 
 /**
  * Returns the parts in a GLB of this site: z up, millimetres. The layout is documented at `MeshExtras`. A general glTF
- * reader would be 18 KB, but this site needs only one fixed layout. Errors: throws with the reason if the file is
+ * reader would be 18 KB, but this site needs only one fixed layout. Throws with the reason if the file is
  * invalid. Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
  */
 export function readGlb(file: ArrayBuffer): readonly SolidPart[] {

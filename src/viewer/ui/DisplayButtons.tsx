@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The buttons for display options. In a low view, they are the first to move to the panel "More", because they are
- * rarely used.
+ * The buttons for display options. They are rarely used, so they are the first to move into the panel "More" when
+ * the viewer has little height.
  */
 export function DisplayButtons(props: Props): ReactElement {
   const { camera, display, onDisplay, onPicture, printCheck, onPrintCheck } = props;

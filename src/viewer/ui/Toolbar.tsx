@@ -33,7 +33,7 @@ interface Props {
 
 type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
-/** The toolbar of a 3D view. The lower the view, the more buttons are in the panel "More". */
+/** The toolbar of a 3D view. The less height the viewer has, the more buttons are in the panel "More". */
 export function Toolbar(props: Props): ReactElement {
   const { parts, box, display, onDisplay, camera, onMove, onPicture, printCheck } = props;
   const onKeyDown = useToolbarKeys();

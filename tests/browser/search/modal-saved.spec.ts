@@ -52,7 +52,7 @@ for (const variant of searchVariants) {
     );
   });
 
-  test.describe(`the search dialog with other settings, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog with non-default settings, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 4.30.
@@ -72,7 +72,7 @@ for (const variant of searchVariants) {
 
     // Requirements 2.61, 8.3.
     test(
-      'links to the form for missing results, in a new tab',
+      'opens the form for missing results in a new tab',
       onlyInFull('Runs nightly: the link seldom changes.'),
       async ({ page }) => {
         await new SearchService().serve(page, {

@@ -62,7 +62,7 @@ for (const address of visitedPages) {
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
     expect.soft(await noticeableShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // axe counts a link that the edge of the scrolled sidebar cuts as too small.
+    // axe reports a link as too small if the sidebar's scroll position clips it.
     await page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .evaluateAll((sidebars) => sidebars.forEach((sidebar) => sidebar.scrollTo(0, 0)));

@@ -689,7 +689,7 @@ for (const width of variants([320, 390])) {
     });
 
     // Requirement 10.71.
-    test('a swipe scrolls the page, except on a tapped view until Done is pressed', async ({
+    test('a swipe scrolls the page, but turns the model between a tap on the view and Done', async ({
       page,
       harness,
     }) => {

@@ -20,7 +20,7 @@ const otherFiles = {
 };
 
 /**
- * Reads the `*.yaml` files in `folder`. Errors: throws if an entry has another form, or if two files describe the same
+ * Reads the `*.yaml` files in `folder`. Throws if an entry has another form, or if two files describe the same
  * symbol, and names them.
  */
 export function readDescriptions(folder: string): Descriptions {

@@ -124,7 +124,7 @@ export function textBelowDeclaration(
   ]).trimEnd();
 }
 
-/** Returns a link to a guide page. Errors: throws if there is no such page, and lists the existing ids. */
+/** Returns a link to a guide page. Throws if there is no such page, and lists the existing ids. */
 function guideLink(titles: SiteUses['titles'], id: string): string {
   const title = titles.get(id);
   if (!title) throw new Error(`No guide "${id}"; there are ${[...titles.keys()].join(', ')}`);

@@ -113,7 +113,7 @@ async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   }
 }
 
-/** Returns the measurements of a model for each of the parameter `values`. Errors: throws if a run fails. */
+/** Returns the measurements of a model for each of the parameter `values`. Throws if a run fails. */
 async function variantsOf(
   values: readonly Params[],
   { name, file, code }: ModelFile,
@@ -133,7 +133,7 @@ async function variantsOf(
 }
 
 /**
- * Returns the failure that a model declares. Errors: throws for any other failure, and if the declared failure does
+ * Returns the failure that a model declares. Throws for any other failure, and if the declared failure does
  * not happen.
  */
 function failureOf(

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Serves search for a built site on its own port. Also returns the number of records. Errors: those of
+ * Serves search for a built site on its own port. Also returns the number of records. Throws the errors of
  * `readSearchIndex` and `listen`.
  */
 export async function serveSearch({

@@ -66,7 +66,7 @@ export interface LinkStart {
   readonly hasForeignCode: boolean;
 }
 
-/** Milliseconds between a failed run of code that is being typed and its error. Requirement 10.95. */
+/** Delay before a failed run shows its error while the reader is typing. Milliseconds. Requirement 10.95. */
 const typedErrorDelay = 1500;
 
 let sessions = 0;

@@ -40,7 +40,7 @@ export function toFragment(shared: SharedModel): string {
 }
 
 /**
- * Returns the contents of a URL fragment; null if it contains no model. Errors: throws a message for the reader if
+ * Returns the contents of a URL fragment; null if it contains no model. Throws a message for the reader if
  * the fragment is damaged or too long.
  */
 export function fromFragment(fragment: string): SharedModel | null {

@@ -175,7 +175,7 @@ const requiredNumbers: Readonly<Record<string, number>> = {
 const acceptsShapeFirst = new Set(['rotate', 'scale']);
 
 /**
- * Errors: throws a `ModelFailure` if an argument must be a number and is none, or if a cylinder has a negative height.
+ * Throws a `ModelFailure` if an argument must be a number and is none, or if a cylinder has a negative height.
  */
 function checkNumbers({ name, args }: Call): void {
   const fail = (sentence: string, hint: string): never => {

@@ -54,7 +54,7 @@ describe('a model beyond a limit', () => {
     expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(7);
   });
 
-  it('has the requested name if its title is not text', async () => {
+  it('uses the requested name if `about.title` is not a string', async () => {
     const outcome = await run(
       'export const about = { title: 2026 };\nexport default () => r.makeBaseBox(1, 1, 1);',
     );

@@ -7,7 +7,7 @@ const gap = 22;
 
 /**
  * Returns an SVG of picture size with the views of a solid and their dimensions, at the largest scale that fits.
- * Errors: throws if the dimensions leave no room for the views.
+ * Throws if the dimensions leave no room for the views.
  */
 export function drawSheet(views: readonly View[]): string {
   const { width, height } = pictureSize;

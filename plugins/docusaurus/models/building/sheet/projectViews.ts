@@ -34,8 +34,8 @@ export const planes = {
 const tolerance = 0.01;
 
 /**
- * Projects solids to the views of their dimensions. Errors: names a dimension whose start or end is not on a line of
- * its view, or whose text differs from the measured distance.
+ * Projects solids to the views of their dimensions. Throws an error that names a dimension whose start or end is not on
+ * a line of its view, or whose text differs from the measured distance.
  */
 export function projectViews(
   shapes: readonly AnyShape[],
