@@ -45,38 +45,33 @@ export function useKernel(): void {
   }, 60_000);
 }
 
-const measuredMisses = new Map<string, Promise<NearMiss>>();
+const runs = new Map<string, Promise<Ran>>();
 
-/** Returns a near miss, which runs only once, because every check compares with all near misses of its task. */
-function missOf(task: string, model: string): Promise<NearMiss> {
+/** Returns the result of a model of a task, which runs only once, because some models take seconds. */
+function runOf(task: string, model: string): Promise<Ran> {
   const name = `${task}/${model}`;
-  const miss = measuredMisses.get(name) ?? measureMiss(task, model);
-  measuredMisses.set(name, miss);
-  return miss;
+  const run = runs.get(name) ?? runCode(codeOf(task, model), kernel);
+  runs.set(name, run);
+  return run;
 }
 
-async function measureMiss(task: string, model: string): Promise<NearMiss> {
-  const { result } = await runCode(codeOf(task, model), kernel);
+async function missOf(task: string, model: string): Promise<NearMiss> {
+  const { result } = await runOf(task, model);
   const { volume = 0, area = 0, box } = result.facts;
   return { sentence: result.about?.description ?? '', volume, area, box };
 }
 
-const goals = new Map<string, Promise<Ran>>();
-
-/** Returns the solution of a task, which runs only once, because some solutions take seconds. */
-function goalOf(task: string): Promise<Ran> {
-  const goal = goals.get(task) ?? runCode(codeOf(task, 'solution'), kernel);
-  goals.set(task, goal);
-  return goal;
-}
-
-const feedbackFor = (task: string, model: string) => feedbackForCode(task, codeOf(task, model));
+const feedbackFor = async (task: string, model: string) =>
+  feedbackForRun(task, codeOf(task, model), await runOf(task, model));
 
 /** Returns the feedback that a reader gets for `code` as an answer to a task. */
 export async function feedbackForCode(task: string, code: string) {
+  return feedbackForRun(task, code, await runCode(code, kernel));
+}
+
+async function feedbackForRun(task: string, code: string, outcome: Ran) {
   const misses = await Promise.all(modelsOf(task, 'miss').map((miss) => missOf(task, miss)));
-  const goal = await goalOf(task);
-  const outcome = await runCode(code, kernel);
+  const goal = await runOf(task, 'solution');
   const { isRight, sentence } = await compareRuns(goal, outcome, { kernel, misses });
   const wrong = isRight ? await feedbackAtOtherValues(task, code) : null;
   return wrong === null ? { isRight, sentence } : { isRight: false, sentence: wrong };
@@ -86,7 +81,7 @@ export async function feedbackForCode(task: string, code: string) {
  * Returns the feedback for a model that is right only with its default values; null if it is right with all values.
  */
 async function feedbackAtOtherValues(task: string, code: string) {
-  const { about, defaultParams } = (await goalOf(task)).result;
+  const { about, defaultParams } = (await runOf(task, 'solution')).result;
   const variants: Variant[] = [];
   for (const params of about?.exercise?.values ?? []) {
     const { result } = await runCode(codeOf(task, 'solution'), kernel, params);
