@@ -117,8 +117,7 @@ const config: Config = {
             remarkModels({ dataFolder: modelDataFolder }),
             remarkColors,
           ],
-          // Pages have an edit link only if its address is set, because most of them do not exist in the library's
-          // repository.
+          // Edit links appear only if `EDIT_URL` is set, because most pages do not exist in the library's repository.
           ...(editUrl && { editUrl }),
         },
         blog: false,
@@ -141,7 +140,7 @@ const config: Config = {
       hideOnScroll: false,
       logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
       items: [
-        // A regex instead of `type: 'doc'`, so that pages of the API highlight only the link "API".
+        // A regex instead of `type: 'doc'`, so that API pages highlight only the "API" link.
         {
           to: '/docs/intro',
           label: 'Documentation',

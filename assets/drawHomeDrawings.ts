@@ -3,7 +3,7 @@ import type { Library } from '../src/modeling/node';
 import { readModel } from './readModel';
 import { svgPathOf } from './svgPath';
 
-/** The visible and the hidden edges of a projection, as SVG path data. */
+/** The visible and hidden edges of a projection, as SVG path data. */
 export interface LineDrawing {
   readonly visible: string;
   readonly hidden: string;

@@ -11,7 +11,7 @@ export async function drawIcons(): Promise<Asset[]> {
   return [
     { path: 'static/img/icon-192.png', content: await png(logo, 192) },
     { path: 'static/img/icon-512.png', content: await png(logo, 512) },
-    // Systems crop this icon to their own shapes, at most to a circle of 80 % of its width.
+    // Operating systems crop this icon, at most to a circle of 80 % of its width.
     { path: 'static/img/icon-maskable.png', content: await png(logo, 512, 106) },
     // iOS rounds the corners itself and does not support transparency, so the logo needs a background.
     { path: 'static/img/apple-touch-icon.png', content: await png(logo, 180, 22) },

@@ -5,10 +5,7 @@ import type { Library } from '../src/modeling/node';
 import type { LineDrawing } from './drawHomeDrawings';
 import { readFontFile } from './subsetFonts';
 
-/**
- * Returns the picture that other sites show beside links to this site: a PNG, 1200 × 630. The letters on it are drawn
- * with replicad.
- */
+/** Returns the image for previews of links to this site: a PNG, 1200 × 630. Its letters are drawn with replicad. */
 export async function drawSocialCard(
   library: Library,
   { visible, hidden }: LineDrawing,

@@ -42,8 +42,8 @@ describe('assets in the repository', () => {
 });
 
 /**
- * Tolerance per channel, of 255. Processors may round antialiased edges differently, so the bytes of PNG files
- * differ.
+ * Tolerance per colour channel (0 to 255). Processors may round antialiased edges differently, so the bytes of PNG
+ * files differ.
  */
 const antialiasing = 32;
 

@@ -5,7 +5,7 @@ import { drawIcons } from './drawIcons';
 import { drawSocialCard } from './drawSocialCard';
 import { subsetFonts } from './subsetFonts';
 
-/** Returns all assets: icons and favicon, fonts, the drawings of the home page, and the picture for social networks. */
+/** Returns all assets: icons and favicon, fonts, the drawings of the home page, and the link preview. */
 export async function makeAssets(): Promise<Asset[]> {
   const { replicad } = await loadKernelInNode();
   const drawings = drawHomeDrawings(replicad);

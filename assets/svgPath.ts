@@ -6,7 +6,7 @@ export function svgPathOf(drawing: Drawing): string {
 }
 
 /**
- * Returns the outlines of a drawing. They are a private field of the library, which has no public API to sample a
+ * Returns the outlines of a drawing. The library keeps them in a private field, and has no public API to sample a
  * curve.
  */
 function outlinesOf(drawing: Drawing): Shape2D | null {

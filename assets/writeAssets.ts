@@ -6,7 +6,7 @@ import { fontFolder } from './subsetFonts';
 /** Creates all assets, writes them to their committed paths and returns these paths. */
 export async function writeAssets(): Promise<string[]> {
   const assets = await makeAssets();
-  // New fonts do not overwrite old ones, because font file names contain a hash.
+  // Deletes old fonts. New ones do not overwrite them, because font file names contain a hash.
   for (const name of readdirSync(fontFolder))
     if (name.endsWith('.woff2')) rmSync(join(fontFolder, name));
   for (const { path, content } of assets) writeFileSync(path, content);

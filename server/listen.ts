@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
-  /** Address of the server: "http://localhost:3000". */
+  /** URL of the server: "http://localhost:3000". */
   readonly url: string;
   /** Closes open connections and frees the port. */
   readonly stop: () => Promise<void>;

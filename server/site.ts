@@ -5,11 +5,11 @@ import { parseHeadersFile, type HeaderRule } from './headersFile';
 /** A built site. Only its files are served. */
 export interface Site {
   readonly root: string;
-  /** Path of the site on its host: "/" or "/replicad/". The addresses below do not contain this path. */
+  /** Path of the site on its host: "/" or "/replicad/". The URLs below do not contain this path. */
   readonly baseUrl: string;
-  /** Addresses of files: "/docs/intro/index.html". */
+  /** URLs of files: "/docs/intro/index.html". */
   readonly files: ReadonlySet<string>;
-  /** Page addresses that end in a slash: "/docs/api/". */
+  /** Page URLs that end in a slash: "/docs/api/". */
   readonly slashAddresses: ReadonlySet<string>;
   readonly headerRules: readonly HeaderRule[];
 }
@@ -30,7 +30,7 @@ export function readSite(root: string, baseUrl = '/'): Site {
   return { root, baseUrl, files, slashAddresses: new Set(slashed), headerRules };
 }
 
-/** Returns the addresses of the files in `root`, without hidden files and symbolic links. */
+/** Returns the URLs of the files in `root`, without hidden files and symbolic links. */
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -77,8 +77,8 @@ function parseTarget(target: string) {
 }
 
 /**
- * Returns the file of an address and the canonical address. A page has only one canonical address: its other forms
- * (`.html`, `/index`, the other trailing slash) redirect to it.
+ * Returns the file of a URL and the canonical URL. A page has only one canonical URL: its other forms (`.html`,
+ * `/index`, the other trailing slash) redirect to it.
  */
 function findFile(address: string, { files, slashAddresses, baseUrl }: Site) {
   const notFound = { path: notFoundPage, canonical: address };

@@ -13,7 +13,7 @@ const sources = [
 const isExcluded = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
-/** Settings of the environment that change what is built. */
+/** Environment variables that change the build. */
 export const settings = [
   ...['BASE_URL', 'SITE_URL', 'EDIT_URL', 'SERVICE_WORKER', 'FASTER', 'SEARCH_MODE', 'SEARCH_URL'],
   ...['SEARCH_MISSING_RESULTS_URL', 'SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],

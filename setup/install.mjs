@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 const stamp = 'node_modules/.cache/installed';
 
 /**
- * Installs the locked dependencies and patches them, if the lockfile or a patch has changed since the last time.
- * Errors: the message says whether the network, npm or a patch failed.
+ * Installs the locked dependencies and patches them, if the lockfile or a patch has changed since the last time. Throws
+ * an error that says whether the network, npm or a patch failed.
  */
 export function installDependencies() {
   const patches = existsSync('patches') ? readdirSync('patches').sort() : [];

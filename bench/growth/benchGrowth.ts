@@ -12,7 +12,7 @@ import { median, percentile, row } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { serveFolder } from '../shared/serveFolder';
 
-/** Address of the page whose transferred bytes are measured. */
+/** URL of the page whose transferred bytes are measured. */
 const visitedPage = '/docs/tutorial-overview/drawing';
 
 /** Caches to delete before each build. The cache of models stays, because both sites have the same models. */

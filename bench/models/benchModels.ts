@@ -94,8 +94,7 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
 }
 
 /**
- * The input of the benchmarks of one model: the browser, the addresses of the site and of the bare kernel, and the
- * model.
+ * The input of the benchmarks of one model: the browser, the URLs of the site and of the bare kernel, and the model.
  */
 interface Bench {
   readonly browser: Browser;

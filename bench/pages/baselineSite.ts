@@ -17,7 +17,7 @@ import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 
-/** The addresses of the two sites to compare, and the folder in which `baselines` has been installed. */
+/** The URLs of the two sites to compare, and the folder in which `baselines` has been installed. */
 export interface Sites {
   readonly baselines: string;
   readonly ours: string;
@@ -138,7 +138,7 @@ function withoutTags(markdown: string): string {
   return parts.map((part, place) => (place % 2 ? part : part.replaceAll('<', '&lt;'))).join('');
 }
 
-/** A page of our site as Markdown, with its address, such as "docs/intro". */
+/** A page of our site as Markdown, with its URL, such as "docs/intro". */
 interface BaselinePage {
   readonly address: string;
   readonly markdown: string;
@@ -162,7 +162,7 @@ function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
   return baselineSidebar(items, (address) => titles.get(address) ?? address);
 }
 
-/** Returns the title from the first heading, or the address if there is none. */
+/** Returns the title from the first heading, or the URL if there is none. */
 function titleOfPage({ address, markdown }: BaselinePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? address;
 }
@@ -172,7 +172,7 @@ async function prepareToServe(site: string): Promise<void> {
   // Pagefind, Starlight's search, uses WebAssembly.
   const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data:";
   const rules = headerRules([...readSite(site).files], { page: policy, runner: policy });
-  // The policy of our pages would block the scripts and workers of the other sites, so theirs is less strict.
+  // The CSP of our pages would block the scripts and workers of the other sites, so theirs is less strict.
   const headers = formatHeadersFile(rules).replaceAll(
     /(Content-Security-Policy): .*/g,
     `$1: ${policy}`,
@@ -202,8 +202,8 @@ interface BaselineItem {
 }
 
 /**
- * Returns our sidebar in VitePress's format, with the same groups collapsed. `titleOf` returns the title of the page
- * at an address. Throws for a kind of entry that our sidebar does not use.
+ * Returns our sidebar in VitePress's format, with the same groups collapsed. `titleOf` returns the title of the page at
+ * a URL. Throws for a kind of entry that our sidebar does not use.
  */
 function baselineSidebar(
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { median, row } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { measureInteraction, type Interaction, type ResponseTimes } from './measureInteraction';
 
-/** The addresses of the sites that a run compares. */
+/** The URLs of the sites that a run compares. */
 export interface SiteAddresses {
   readonly ours: string;
   readonly vitepress: string;

@@ -25,7 +25,7 @@ interface JudgedQuery {
   readonly typed: string;
   readonly source: QuerySource;
   readonly kind: QueryKind;
-  /** Addresses that both judges named, some with the anchor of a section. Any of them may rank first. */
+  /** URLs that both judges named, some with the anchor of a section. Any of them may rank first. */
   readonly agreed: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function splitOf(typed: string): Split {
   return splits[hash % splits.length] ?? 'open';
 }
 
-/** A search to compare. `find` returns addresses, best first. */
+/** A search to compare. `find` returns URLs, best first. */
 interface Finder {
   readonly name: string;
   readonly find: (typed: string) => readonly string[];

@@ -5,7 +5,7 @@ export interface ListedExercise {
   /** The folder with the models of the exercise: "practice/drawing/wedge". */
   readonly task: string;
   readonly title: string;
-  /** The address of the section with the exercise. */
+  /** The URL of the section with the exercise. */
   readonly to: string;
 }
 

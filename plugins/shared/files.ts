@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the files below `folder`, sorted, as paths with slashes within it. There are none without the folder. */
+/**
+ * Returns the files below `folder`, sorted, as paths with slashes within it. Returns an empty list if the folder does
+ * not exist.
+ */
 export function filesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

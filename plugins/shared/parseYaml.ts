@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** A text that is not empty. */
+/** A non-empty string. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text is empty.'));
 
 /** A table by name. Valibot's `record` would leave out the name "constructor", a member in the API reference. */
@@ -13,7 +13,7 @@ export function tableOf<const Value extends v.GenericSchema>(value: Value) {
   );
 }
 
-/** Parses the YAML of `file`. Throws if it does not match `schema`, and names file, place and reason. */
+/** Parses the YAML of `file`. Throws if it does not match `schema`, and names the file, the entry and the reason. */
 export function parseYaml<const Schema extends v.GenericSchema>(
   file: string,
   yaml: string,

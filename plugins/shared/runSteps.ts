@@ -13,7 +13,7 @@ const progressIntervalMs = 10_000;
 
 /**
  * Runs the steps of each stage in parallel, one stage after the other. Prints each outcome, and the progress of long
- * steps. Errors: the error of a failed step, preceded by its title.
+ * steps. Throws the error of a failed step, preceded by its title.
  */
 export async function runSteps(stages: readonly (readonly Step[])[]): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map(runStep));

@@ -1,17 +1,17 @@
-/** The address at which the site is published. */
+/** The URL at which the site is published. */
 export interface SiteAddress {
   /** The origin, without a trailing slash: "https://replicad.xyz". */
   readonly url: string;
   /** The base path: "/", or "/replicad/" for a site that shares its host with others. */
   readonly baseUrl: string;
-  /** The address for editing this folder, "https://github.com/owner/name/edit/main/". */
+  /** The URL for editing this folder, "https://github.com/owner/name/edit/main/". */
   readonly editUrl?: string;
 }
 
 /**
- * Returns the address of the site. The default is the address in requirement 1.3. The environment variables `SITE_URL`
- * and `BASE_URL` override it. `EDIT_URL` is the address for editing its source, if there is one. Throws an error naming
- * an invalid variable, with an example.
+ * Returns the URL of the site. The default is the URL in requirement 1.3. The environment variables `SITE_URL` and
+ * `BASE_URL` override it. `EDIT_URL` is the URL for editing its source, if there is one. Throws an error naming an
+ * invalid variable, with an example.
  */
 export function siteAddress(environment: NodeJS.ProcessEnv = process.env): SiteAddress {
   const {

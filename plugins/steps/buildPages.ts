@@ -4,8 +4,8 @@ import path from 'node:path';
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /**
- * Runs Docusaurus to write the pages into `folder`. Returns the folder and the warnings.
- * Errors: the output of Docusaurus, if it fails.
+ * Runs Docusaurus to write the pages into `folder`. Returns the folder and the warnings. Throws an error with the
+ * output of Docusaurus if it fails.
  */
 export function buildPages(folder: string): Promise<string> {
   // Docusaurus runs in a separate process, so that its memory and its handlers for signals and errors end with it.

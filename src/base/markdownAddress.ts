@@ -1,5 +1,5 @@
 /**
- * Returns the address of the Markdown version of a page: "/docs/intro.md" for "/docs/intro", "/docs/api.md" for
+ * Returns the URL of the Markdown version of a page: "/docs/intro.md" for "/docs/intro", "/docs/api.md" for
  * "/docs/api/".
  */
 export function markdownAddress(address: string): string {

@@ -20,8 +20,8 @@ function contains(name: string, target: string): boolean {
 }
 
 /**
- * Returns the Damerau–Levenshtein distance of two texts. If their lengths differ by more than `limit`, returns that
- * difference instead, because the distance of long texts is slow to compute.
+ * Returns the Damerau–Levenshtein distance of two strings. If their lengths differ by more than `limit`, returns that
+ * difference instead, because the distance of long strings is slow to compute.
  */
 function distanceWithin(limit: number, a: string, b: string): number {
   const atLeast = Math.abs(a.length - b.length);

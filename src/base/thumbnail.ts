@@ -5,7 +5,7 @@
 export const thumbnailWidths = [128, 240, 400] as const;
 
 interface Thumbnail {
-  /** Address on the site. */
+  /** URL on the site. */
   readonly src: string;
   readonly width: (typeof thumbnailWidths)[number];
 }

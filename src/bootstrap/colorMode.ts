@@ -4,8 +4,8 @@ import { attributes, whenHydrated } from './shared';
 const colorModeKey = 'theme';
 
 /**
- * Does the work of the colour switch before hydration: changes and stores the mode, and updates the name and state of
- * the switch. React may already have read the old mode, so the application gets a storage event after hydration.
+ * Handles the colour switch before hydration: changes and stores the mode, and updates the name and state of the
+ * switch. React may already have read the old mode, so the application gets a storage event after hydration.
  */
 export function switchColorMode(): void {
   const root = document.documentElement;

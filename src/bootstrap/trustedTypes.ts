@@ -20,10 +20,9 @@ const plainMarkup =
 const drawingMarkup = /^\s*<svg\s[^<>]*>(\s*<path\s[^<>]*\/>)*\s*<\/svg>\s*$/;
 
 /**
- * Creates the default Trusted Types policy, which the browser applies to every text that is inserted as HTML and to
- * every script URL. It accepts only known markup and origins. Pages require it by their content security policy
- * (`require-trusted-types-for`). It is the default policy, because React and the bundler's runtime assign plain
- * strings.
+ * Creates the default Trusted Types policy, which the browser applies to every string that is inserted as HTML and to
+ * every script URL. It accepts only known markup and origins. The pages' CSP requires it (`require-trusted-types-for`).
+ * It is the default policy, because React and the bundler's runtime assign plain strings.
  */
 export function guardMarkup(): void {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };
@@ -34,8 +33,8 @@ export function guardMarkup(): void {
 }
 
 /**
- * Returns true if `html` is a drawing, or text with known elements. Attributes are not checked, because the content
- * security policy blocks event handlers in them.
+ * Returns true if `html` is a drawing, or text with known elements. Attributes are not checked, because the CSP blocks
+ * event handlers in them.
  */
 export const isPlainMarkup = (html: string): boolean =>
   plainMarkup.test(html) || drawingMarkup.test(html);

@@ -24,7 +24,7 @@ function layOutSkippedFigures(): void {
   };
   document.addEventListener('contentvisibilityautostatechange', (event) => {
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-    // The browser remembers the height of a figure that was in view, so that figure needs no layout in advance.
+    // The browser remembers the height of a figure that was in view, so that figure needs no early layout.
     if (!skipped && target) known.add(target);
   });
   const start = (): void => void requestIdleCallback(layOutNext);

@@ -20,7 +20,7 @@ function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
   return {
     preload,
     prefetch: (path) => {
-      // Docusaurus finds no page for an address with a query string, such as a link to the playground.
+      // Docusaurus finds no page for a URL with a query string, such as a link to the playground.
       if (path.includes('?')) return false;
       // Docusaurus reports all links that come into view together in one task. The timeout runs after that task.
       if (pendingPaths.length === 0) setTimeout(prefetchWaiting);

@@ -9,7 +9,7 @@ function registerWorker(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
 
-  // The worker of a new release sends open pages the address of a script to run.
+  // The worker of a new release sends open pages the URL of a script to run.
   workers.onmessage = ({ data }) => import(/* webpackIgnore: true */ data as string);
   whenIdle(() => {
     workers

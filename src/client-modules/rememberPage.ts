@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
 /** Stores the page on the screen if it is a docs page that is scrolled past its first screen. */
 function rememberPage(): void {
   const title = document.querySelector('.theme-doc-markdown h1')?.textContent;
-  // Not `location`, which already has the next address while the next page loads.
+  // Reads the canonical link, because `location` already has the next URL while the next page loads.
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!page || !title || scrollY < innerHeight) return;
   const heading = [...document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')]

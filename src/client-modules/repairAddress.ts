@@ -1,6 +1,6 @@
 /**
- * Client module. Escapes stray percent signs in the address, as in `#50%`: Docusaurus and its router decode the path
- * and the hash, and throw if a percent sign starts no valid escape.
+ * Client module. Escapes stray percent signs in the URL, as in `#50%`: Docusaurus and its router decode the path and
+ * the hash, and throw if a percent sign starts no valid escape.
  */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -9,7 +9,7 @@ function repairAddress(): void {
     window.history.replaceState(window.history.state, '', repaired);
 }
 
-/** Escapes every percent sign of a text that cannot be decoded; returns other texts as they are. */
+/** Escapes every percent sign of a string that cannot be decoded. Returns other strings unchanged. */
 export function escapeStrayPercents(text: string): string {
   try {
     decodeURIComponent(text);

@@ -83,7 +83,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     compartments.tab.of([]),
     compartments.attributes.of([]),
     compartments.typeHelp.of([]),
-    // Before the default keymap, which binds Mod-Enter to another action.
+    // Precedes the default keymap, which binds Mod-Enter to another action.
     keymap.of([
       { key: 'Mod-Enter', run: command(onRun), preventDefault: true },
       { key: 'Shift-Alt-f', run: command(onFormat), preventDefault: true },

@@ -74,7 +74,7 @@ export function useEditorView(options: Options): Editor {
     });
   }, [view, label, describedBy]);
 
-  // After the effect above, because screen readers announce the label when the editor gets the focus.
+  // Runs after the effect above, because screen readers announce the label when the editor gets the focus.
   useEffect(() => {
     if (!view || !takesFocus) return;
     view.focus();

@@ -23,7 +23,7 @@ export interface NameLink {
 interface HtmlOptions {
   /** A metastring with `mark=name` wraps each use of the name in a `mark` element. */
   readonly metastring: string;
-  /** Address of the reference; prefix of all links. */
+  /** URL of the reference; prefix of all links. */
   readonly reference: string;
 }
 

@@ -5,7 +5,7 @@ import { tokenizeCode } from './tokenizeCode';
 const linesOf = (code: string, name: string): readonly string[] =>
   htmlLines(tokenizeCode(code, 'js'), { metastring: `mark=${name}`, reference: '' });
 
-/** Returns the marked texts in `code`, each with the character before it. */
+/** Returns the marked strings in `code`, each with the character before it. */
 const marked = (code: string, name: string): readonly string[] =>
   linesOf(code, name).flatMap((line) =>
     Array.from(

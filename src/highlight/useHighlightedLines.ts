@@ -9,7 +9,7 @@ interface Block {
   readonly metastring: string;
   /** Colours packed by the build (`packColors.ts`). Without them, the code is plain. */
   readonly colors: string | undefined;
-  /** Address of the reference, to which names in code link. */
+  /** URL of the reference, to which names in code link. */
   readonly reference: string;
 }
 

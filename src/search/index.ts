@@ -12,8 +12,8 @@ export type { SearchConfig } from './client/settings';
 let parsed: SearchConfig | undefined;
 
 /**
- * Returns the search configuration that `plugins/docusaurus/search-index` has written into the page's head. Errors:
- * names the missing element.
+ * Returns the search configuration that `plugins/docusaurus/search-index` has written into the page's head. Throws an
+ * error that names a missing element.
  */
 export function readSearchConfig(): SearchConfig {
   return (parsed ??= parseSearchConfig());

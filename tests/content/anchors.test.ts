@@ -14,7 +14,7 @@ it('every anchor that an article links to has text', () => {
   expect(withoutText).toEqual([]);
 });
 
-/** Returns the addresses with anchors on this site that articles link to, such as `/docs/api/classes/Solid#fillet`. */
+/** Returns the URLs with anchors on this site that articles link to, such as `/docs/api/classes/Solid#fillet`. */
 function anchorsLinked(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [file, $] of pages) {

@@ -24,7 +24,7 @@ describe('every example of the API reference runs and returns the values it show
     await loadKernelInNode();
     const font = await exampleFont();
     await loadFont(font);
-    // Examples may load a font from any address.
+    // Examples may load a font from any URL.
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(font)));
   });
 

@@ -16,7 +16,7 @@ import { startNginx } from '../support/startNginx';
 const root = resolve('build');
 const fileOf = (pattern: RegExp) => files.find((path) => pattern.test(path))!;
 
-/** An address for each kind of response. */
+/** A URL for each kind of response. */
 const addresses = [
   ...['/', '/docs/intro', '/docs/api/', '/search', '/nothing', '/docs/nothing', '/404.html'],
   ...['/play/runner.html', '/img/logo.svg', '/robots.txt', '/site.webmanifest'],
@@ -127,7 +127,7 @@ async function fetchResponse(host: string, address: string) {
   };
 }
 
-/** Returns the policy of a document, which combines its header and its meta tag. */
+/** Returns the CSP of a document, which combines its header and its meta tag. */
 function policyOf(headers: Headers, body: string): readonly string[] {
   const inHeader = headers.get('content-security-policy') ?? '';
   const inPage = body.startsWith('<!doctype html>') ? policyIn(body) : '';

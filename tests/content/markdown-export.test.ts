@@ -27,7 +27,7 @@ const pages = new Map(
 const withoutCode = (markdown: string) =>
   markdown.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
 
-/** Returns a text without backslash escapes. */
+/** Returns `text` without backslash escapes. */
 const plain = (text: string) => text.replace(/\\(?=[^\w\s])/g, '');
 
 describe('the Markdown of every docs page', () => {

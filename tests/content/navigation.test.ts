@@ -6,7 +6,7 @@ const pageAt = (address: string): CheerioAPI => load(readBuilt(`${address}/index
 const intro = pageAt('/docs/intro');
 const drawing = pageAt('/docs/tutorial-overview/drawing');
 
-/** Returns the addresses and targets of the links with the text `name` within `place`. */
+/** Returns the URLs and targets of the links with the text `name` within `place`. */
 function linksIn($: CheerioAPI, place: string, name: string) {
   return $(place)
     .find('a')

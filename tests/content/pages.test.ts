@@ -404,7 +404,7 @@ interface GlobalData {
   };
 }
 
-/** Returns the file that is served at an address: "/docs/intro/index.html" for "/docs/intro". */
+/** Returns the file that is served at a URL: "/docs/intro/index.html" for "/docs/intro". */
 function fileOf(address: string): string {
   return `${address.replace(/\/$/, '')}/index.html`;
 }

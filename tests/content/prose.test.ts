@@ -75,7 +75,7 @@ describe('links to other sites', () => {
   });
 });
 
-/** Returns the external addresses on all pages, except addresses that the build generates. */
+/** Returns the external URLs on all pages, except URLs that the build generates. */
 function externalAddresses(): readonly string[] {
   const found = new Set<string>();
   for (const $ of pages.values()) {

@@ -72,7 +72,7 @@ it('the print style sheet names no class that no page has', () => {
   expect([...new Set(classNames)].filter((name) => !html.includes(name))).toEqual([]);
 });
 
-/** Returns the addresses of a page's style sheets whose `link` elements match `condition`. */
+/** Returns the URLs of a page's style sheets whose `link` elements match `condition`. */
 function sheetsOf(file: string, condition: string): readonly (string | undefined)[] {
   const $ = load(readBuilt(file));
   return $(`link[rel="stylesheet"]${condition}`)

@@ -14,13 +14,13 @@ export class Reader {
     this.#site = site;
   }
 
-  /** Opens an address of the site and waits until the page is hydrated. */
+  /** Opens a URL of the site and waits until the page is hydrated. */
   async open(address: string): Promise<void> {
     await this.read(address);
     await this.sees({ css: 'html[data-has-hydrated="true"]' });
   }
 
-  /** Opens an address of the site without waiting for hydration. */
+  /** Opens a URL of the site without waiting for hydration. */
   read(address: string): Promise<void> {
     return this.#driver.open(new URL(address, this.#site).href);
   }
@@ -47,8 +47,8 @@ export class Reader {
   }
 
   /**
-   * Waits until the text of the first element that matches `css` matches `pattern`, and returns the text. Errors:
-   * rejects with the actual text after the timeout.
+   * Waits until the text of the first element that matches `css` matches `pattern`, and returns the text. Rejects with
+   * the actual text after the timeout.
    */
   async reads(css: string, pattern: RegExp): Promise<string> {
     return this.#waitFor(async () => {

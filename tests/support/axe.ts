@@ -111,7 +111,7 @@ export async function violationsInBothModes(
   scope = 'html',
 ): Promise<readonly string[]> {
   await page.evaluate(() => {
-    // An adopted style sheet, because the policy of the pages blocks style elements that a test adds.
+    // Uses an adopted style sheet, because the pages' CSP blocks style elements that a test adds.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*,::before,::after{transition:none!important}');
     document.adoptedStyleSheets.push(sheet);

@@ -7,10 +7,10 @@ import { readSite } from '../../server/site';
 /** The built site that content tests read. */
 const site = readSite('build');
 
-/** Addresses of all files, such as "/docs/intro/index.html". */
+/** URLs of all files, such as "/docs/intro/index.html". */
 export const files: readonly string[] = [...site.files].sort();
 
-/** Addresses of the files that are pages. */
+/** URLs of the files that are pages. */
 export const pageFiles = files.filter(isPage);
 
 export const headerRulesOfBuild = site.headerRules;

@@ -18,7 +18,7 @@ export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   .sort()
   .map((file) => ({ file: `docs/${file}`, text: readFileSync(`docs/${file}`, 'utf8') }));
 
-/** Returns the address of a page: "/docs/intro". */
+/** Returns the URL of a page: "/docs/intro". */
 export function addressOf({ file }: GuidePage): string {
   return `/${file.replace(/\.mdx$/, '')}`;
 }

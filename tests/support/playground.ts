@@ -7,7 +7,7 @@ import { toFragment } from '../../src/components/model/interactive/sharedLink';
 export const goodModel = `import { makeBaseBox } from "replicad";
 export default () => makeBaseBox(20, 20, 20);`;
 
-/** Returns the address of a link to `code` in the playground. */
+/** Returns the URL of a link to `code` in the playground. */
 export function playgroundLink(code: string): string {
   return `/playground${toFragment({ name: null, code, params: null })}`;
 }

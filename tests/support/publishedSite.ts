@@ -29,20 +29,20 @@ const files = all.filter(
 interface Changes {
   /** Sixteen hexadecimal digits, as in a build. */
   readonly release: string;
-  /** Addresses of removed pages. */
+  /** URLs of removed pages. */
   readonly removed?: readonly string[];
-  /** A text on the pages of the built site, and its replacement in this release. */
+  /** A string on the pages of the built site, and its replacement in this release. */
   readonly reworded?: readonly [string, string];
 }
 
 /** The built site on its own host, which can publish further releases and go offline. */
 export class PublishedSite {
   readonly url: string;
-  /** Addresses of the site's pages. */
+  /** URLs of the site's pages. */
   readonly pages = pages;
-  /** Addresses requested so far. */
+  /** URLs requested so far. */
   readonly requests: string[] = [];
-  /** Requests for matching addresses get no response. */
+  /** Requests for matching URLs get no response. */
   unanswered: RegExp | null = null;
   #listening: Listening | null;
   #answers: ReadonlyMap<string, string | null> = new Map([[list, JSON.stringify(files)]]);

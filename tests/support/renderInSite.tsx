@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// MemoryRouter ignores the address of the window. @docusaurus/router does not export it.
+// MemoryRouter ignores the URL of the window. @docusaurus/router does not export it.
 import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';

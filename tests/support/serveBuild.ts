@@ -4,7 +4,7 @@ import { listen } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 
-/** Serves build/ on a free port during the browser tests, and puts its base address into SERVED_AT. */
+/** Serves build/ on a free port during the browser tests, and puts its base URL into SERVED_AT. */
 export default async function serveBuild(): Promise<() => Promise<void>> {
   const { baseUrl } = siteAddress();
   const handler = siteHandler(readSite(resolve('build'), baseUrl));

@@ -40,12 +40,12 @@ export class Shell {
     return this.page.locator('#nprogress');
   }
 
-  /** Opens an address and waits until it has loaded. The application may not have started yet. */
+  /** Opens a URL and waits until it has loaded. The application may not have started yet. */
   async read(address: string): Promise<void> {
     await this.page.goto(address, { waitUntil: 'load' });
   }
 
-  /** Opens an address and waits until the page is hydrated. */
+  /** Opens a URL and waits until the page is hydrated. */
   async open(address: string): Promise<void> {
     await this.read(address);
     await this.hydrated();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The addresses of all pages, including the pages that the sitemap omits on purpose. */
+/** The URLs of all pages, including the pages that the sitemap omits on purpose. */
 export const siteAddresses: readonly string[] = [
   ...Array.from(
     readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -11,7 +11,7 @@ export const siteAddresses: readonly string[] = [
   '/404.html',
 ].sort();
 
-/** Returns the HTML that the build wrote for an address. */
+/** Returns the HTML that the build wrote for a URL. */
 export function htmlOf(address: string): string {
   const file = address.endsWith('.html') ? address : `${address.replace(/\/$/, '')}/index.html`;
   return readFileSync(`build${file}`, 'utf8');

@@ -14,7 +14,7 @@ export async function startCaddy(root: string): Promise<RunningServer | null> {
     arguments: ['run', '--adapter', 'caddyfile', '--config', 'hosting/Caddyfile'],
     port,
     environment: {
-      // An address with http:// turns TLS off, because this machine has no certificate.
+      // A URL with http:// turns TLS off, because this machine has no certificate.
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: root,
       CADDY_ADMIN: `127.0.0.1:${await freePort()}`,

@@ -10,8 +10,8 @@ const statementsFolder = path.resolve('tests/content/statements');
 /**
  * Returns a function that defines a test for a statement on a page. The page follows from the name of the test file:
  * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. Statements are quoted
- * without markup, and `prove` checks them against the library. Errors: the test fails if the page does not contain
- * the statement, so that text and proof change together.
+ * without markup, and `prove` checks them against the library. The test fails if the page does not contain the
+ * statement, so that text and proof change together.
  */
 export function statementsOf(
   testAddress: string,
@@ -60,7 +60,7 @@ export type RunResult = Extract<Outcome, { result: unknown }>['result'];
 
 /**
  * Runs the model `name` as if a reader had changed it: with other parameters, or with `edits` of its code, which map
- * texts to their replacements. Throws if the run fails, or if the code does not contain one of the texts.
+ * strings to their replacements. Throws if the run fails, or if the code does not contain one of the strings.
  */
 export async function runChanged(
   name: string,

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /**
- * Returns the code in a workbench address. The parameter `code` of the fragment is URL-encoded twice; it contains, in
+ * Returns the code in a workbench URL. The parameter `code` of the fragment is URL-encoded twice; it contains, in
  * base64, a zip archive with one file, code.js.
  */
 export function readWorkbenchUrl(url: string): string {

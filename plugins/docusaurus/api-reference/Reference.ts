@@ -8,7 +8,7 @@ import { ReferenceModels } from './models/ReferenceModels';
 import { LaterRelease } from './releases/LaterRelease';
 import type { Differences } from './releases/differences';
 
-/** The library's declarations together with our descriptions and models, and the queries that the pages need. */
+/** The library's declarations with our descriptions and models, and the lookups that the pages need. */
 export class Reference {
   readonly declarations: ApiDeclarations;
   readonly descriptions: Descriptions;
@@ -37,7 +37,7 @@ export class Reference {
     this.differences = differences;
   }
 
-  /** Returns the address at which a symbol or member such as `Drawing.fillet` is described in full, or `null`. */
+  /** Returns the URL at which a symbol or member such as `Drawing.fillet` is described in full, or `null`. */
   address(path: string): string | null {
     const [name = '', member, ...rest] = path.split('.');
     const symbol = this.declarations.symbols.get(name) ?? this.declarations.symbols.get(`_${name}`);
@@ -65,7 +65,7 @@ export class Reference {
     );
   }
 
-  /** Returns the address at which the reference shows a model in full; null for a model borrowed from a guide. */
+  /** Returns the URL at which the reference shows a model in full; null for a model borrowed from a guide. */
   addressOfModel(model: string): string | null {
     const path = ReferenceModels.pathOf(model);
     return path === null ? null : this.address(path);
@@ -186,7 +186,7 @@ const noReleases = (declarations: ApiDeclarations): Releases => ({
 });
 
 export interface OwnMember extends Member {
-  /** The class that declares it: the symbol itself, or a base class without a page. */
+  /** The class that declares the member: the symbol itself, or a base class without a page. */
   readonly owner: string;
   readonly description: string | undefined;
   readonly parameters: readonly DescribedParameter[];

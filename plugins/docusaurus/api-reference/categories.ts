@@ -173,8 +173,8 @@ const folders: Readonly<Record<SymbolKind, string>> = {
 };
 
 /**
- * Returns the path of a symbol's page below docs/api. Addresses and labels omit a leading underscore:
- * `classes/1DShape` for `_1DShape`.
+ * Returns the path of a symbol's page below docs/api. URLs and labels omit a leading underscore: `classes/1DShape` for
+ * `_1DShape`.
  */
 export function docPath(kind: SymbolKind, name: string): string {
   return `${folders[kind]}/${nameWithoutUnderscore(name)}`;

@@ -27,9 +27,9 @@ import { readSiteUses, type SiteUses } from './usage/siteUses';
 import { validateReference } from './validateReference';
 
 /**
- * Writes the pages and returns their number. Unchanged files keep their modification time, so that the bundler does
- * not compile them again. Errors: lists all symbols, members, parameters and types without a description or category,
- * and all descriptions and models of something that does not exist.
+ * Writes the pages and returns their number. Unchanged files keep their modification time, so that the bundler does not
+ * compile them again. Throws an error that lists all symbols, members, parameters and types without a description or
+ * category, and all descriptions and models whose subject does not exist.
  */
 export function generate(paths = referencePaths): number {
   const reference = readReference();

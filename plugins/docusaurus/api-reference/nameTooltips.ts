@@ -7,7 +7,7 @@ import { displayText, type Reference } from './Reference';
 /** The tooltip of a symbol or member. */
 type NameTooltip = readonly [signature: string, sentence: string];
 
-/** Returns the tooltips of symbols and members, by address below the reference: "/classes/Drawing#fillet". */
+/** Returns the tooltips of symbols and members, by URL below the reference: "/classes/Drawing#fillet". */
 export function nameTooltips(reference: Reference): Readonly<Record<string, NameTooltip>> {
   const tooltips: Record<string, NameTooltip> = {};
   const add = (address: string | null, [first = []]: readonly TypeText[], words = '') => {

@@ -18,7 +18,7 @@ const docsFolder = 'docs';
 
 /**
  * Returns a hash of everything that affects the content of a page, except its source: the tools, the files that pages
- * can import, the addresses of all pages (links contain them), and the site's base path.
+ * can import, the URLs of all pages (links contain them), and the site's base path.
  */
 export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);

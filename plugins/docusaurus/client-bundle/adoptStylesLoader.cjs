@@ -1,7 +1,6 @@
 /**
- * Makes the editor adopt its styles as a constructed style sheet, as it does inside a shadow root. By default it adds
- * a style element, which the pages' content security policy blocks.
- * Throws an error that names this file if the editor's source has changed.
+ * Makes the editor adopt its styles as a constructed style sheet, as it does inside a shadow root. By default it adds a
+ * style element, which the pages' CSP blocks. Throws an error that names this file if the editor's source has changed.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

@@ -1,8 +1,8 @@
 /**
- * Removes data from the module that every docs page loads, which more than halves it. Nothing reads this data: titles
- * and descriptions of all documents and document ids of sidebar links are for lists of cards, which the site does not
- * have, and `unlisted: false` is the default. Each page also contains its own data.
- * Throws an error that names this file if there are no documents.
+ * Removes data from the module that every docs page loads, which more than halves it. Nothing reads this data: the
+ * titles, descriptions and document ids are for lists of cards, which the site does not have, and `unlisted: false` is
+ * the default. Each page has its own data in its own module. Throws an error that names this file if there are no
+ * documents.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

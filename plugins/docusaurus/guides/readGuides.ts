@@ -25,7 +25,7 @@ const guideFrontMatter = v.object({ title: v.string(), ...ownFields });
 export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
   /** Path below `docs`, without extension: "recipes/gear". */
   readonly id: string;
-  /** Address of the page: "/docs/recipes/gear". */
+  /** URL of the page: "/docs/recipes/gear". */
   readonly address: string;
   readonly text: string;
 }

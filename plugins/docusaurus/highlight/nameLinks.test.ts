@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest';
 import { nameLinks } from './nameLinks';
 
-/** Returns the links in `code` with their addresses, in order. */
+/** Returns the links in `code` with their URLs, in order. */
 function linked(code: string, language = 'js'): readonly string[] {
   const [links = []] = nameLinks([{ code, language }]);
   return links.map(({ start, length, to }) => `${code.slice(start, start + length)} ${to}`);

@@ -43,7 +43,7 @@ function firstLinks(reference: Reference, names: readonly UsedName[]): readonly 
   return [...links.values()];
 }
 
-/** Returns the address of a member's full description, on the page of its class or of the class that declares it. */
+/** Returns the URL of a member's full description, on the page of its class or of the class that declares it. */
 function memberAddress(reference: Reference, owner: string, member: string): string | null {
   const symbol = reference.declarations.symbols.get(owner);
   if (!symbol) return null;

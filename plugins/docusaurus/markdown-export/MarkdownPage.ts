@@ -1,12 +1,12 @@
 /** A page of the documentation as Markdown. */
 export interface MarkdownPage {
-  /** The address, including the base path: "/docs/intro". */
+  /** The URL, including the base path: "/docs/intro". */
   readonly address: string;
   readonly title: string;
   readonly description: string;
   /** The innermost category of the page; undefined for pages at the top level of the sidebar. */
   readonly category: string | undefined;
-  /** Address of the next page in the sidebar. */
+  /** URL of the next page in the sidebar. */
   readonly next: string | undefined;
   /** The whole page, which starts with its title as a first-level heading. */
   readonly markdown: string;
@@ -16,7 +16,7 @@ export interface MarkdownPage {
 export interface SiteData {
   readonly title: string;
   readonly tagline: string;
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   readonly url: string;
   readonly version: string;
 }

@@ -5,8 +5,8 @@ import { simplify } from './simplify';
 import { writeMarkdown } from './writeMarkdown';
 
 /**
- * Converts the built HTML of a page to Markdown, with each component as readers see it. `site` is the address of the
- * site without a trailing slash. Throws if the page does not start with its title, and names the page.
+ * Converts the built HTML of a page to Markdown, with each component as readers see it. `site` is the URL of the site
+ * without a trailing slash. Throws if the page does not start with its title, and names the page.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
   // Parses the HTML as browsers without JavaScript do. It then includes the pictures of all steps of a tutorial.

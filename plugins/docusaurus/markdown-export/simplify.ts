@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { codeHtml, type Content } from './codeHtml';
 import { modelHtml } from './modelHtml';
 
-/** Elements to remove: controls, texts for screen readers only, and hidden parts. */
+/** Elements to remove: controls, labels for screen readers only, and hidden parts. */
 const chrome = [
   'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
   '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
@@ -46,7 +46,7 @@ function drawingHtml($: CheerioAPI, drawing: Content): Content {
   return label === '' ? $([]) : $('<em>').text(`Drawing: ${label}`);
 }
 
-/** Returns a card, a link around a picture and texts, as a link with its text. */
+/** Returns a card, which is a link around a picture and labels, as a link with its text. */
 function cardHtml($: CheerioAPI, card: Content): Content {
   const texts = card
     .find('*')

@@ -30,7 +30,7 @@ const textOf = (node: Node): string => {
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  // Removes the HTML comments that React inserts between adjacent texts.
+  // Removes the HTML comments that React inserts between adjacent text nodes.
   .use(rehypeRemark, { handlers: { pre }, nodeHandlers: { comment: () => undefined } })
   // With padding, every row would be as wide as the longest cell.
   .use(remarkGfm, { tablePipeAlign: false })

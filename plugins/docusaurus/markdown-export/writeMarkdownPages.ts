@@ -9,7 +9,7 @@ import type { SiteData } from './MarkdownPage';
 interface Options {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Addresses of the pages, including the base path. */
+  /** URLs of the pages, including the base path. */
   readonly paths: readonly string[];
   readonly site: SiteData;
 }

@@ -41,7 +41,10 @@ export async function buildModels(
   };
 }
 
-/** Builds models in parallel, the largest first. A long build that starts last would keep one worker busy alone. */
+/**
+ * Builds models in parallel, the largest first. If a long build started last, the other workers would be idle until its
+ * end.
+ */
 async function buildAll(
   models: readonly KeyedModel[],
   builder: BuilderBundle,

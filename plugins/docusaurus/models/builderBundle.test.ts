@@ -49,7 +49,8 @@ describe('the bundle that builds models', () => {
       const [model] = addCacheKeys([box], builder);
       const read = await filesReadBy(builder, model!);
       expect(read).toEqual(expect.arrayContaining([...builderData()]));
-      // The hash covers the exact version of sharp and of its native parts; the others only find those.
+      // The hash covers the exact version of sharp and of its native packages. The other packages here only locate
+      // those.
       const packages = ['sharp', '@img', 'detect-libc', 'semver'];
       const covered = [
         ...[builder.file, ...builderData()],

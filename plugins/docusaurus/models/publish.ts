@@ -28,7 +28,7 @@ export function publishModels(models: readonly KeyedModel[]): void {
     }
     writeIfChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      // Failed models get no workbench address: on pages with many of them, the addresses would be most of the HTML.
+      // Failed models get no workbench URL: on pages with many of them, the URLs would be most of the HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeIfChanged(
@@ -66,7 +66,7 @@ export function removeStaleFiles(models: readonly KeyedModel[]): void {
 
 type Built = ReturnType<typeof readStored>;
 
-/** Returns the addresses at which the files of a model are served, and their names in the store. */
+/** Returns the URLs at which the files of a model are served, and their names in the store. */
 function servedFiles({ name, picture, mesh }: Built): readonly (readonly [string, string])[] {
   // No page shows a near miss.
   if (/\/miss-\d+$/.test(name)) return [];

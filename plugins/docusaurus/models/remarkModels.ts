@@ -49,8 +49,8 @@ interface Root {
 
 /**
  * Turns model names in MDX into imports of their data, so that the chunk of a page contains only its own models:
- * `<Model name="a/b" />` becomes `<Model model={model0} />`. The name of an exercise is a folder of models. Errors:
- * stops the build at an unknown name and suggests similar ones.
+ * `<Model name="a/b" />` becomes `<Model model={model0} />`. The name of an exercise is a folder of models. Throws for
+ * an unknown name and suggests similar ones.
  */
 export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   return () => (root: Root, file: { fail: (reason: string, place?: unknown) => never }) => {
@@ -127,7 +127,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
   ];
 }
 
-/** Returns the id of the section with an exercise, and the address of the next exercise on the Practice page. */
+/** Returns the id of the section with an exercise, and the URL of the next exercise on the Practice page. */
 function placeOf(task: string): { readonly section?: string; readonly next?: string } {
   const exercises = allExercises();
   const index = exercises.findIndex((exercise) => exercise.task === task);

@@ -1,2 +1,2 @@
-/** The address of the notices. */
+/** The URL of the notices. */
 export const noticesFile = '/licenses/third-party-notices.txt';

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 
-/** Writes the titles of all pages by address. The not-found page makes suggestions from them. */
+/** Writes the titles of all pages by URL. The not-found page makes suggestions from them. */
 export default function pageTitles({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-titles',

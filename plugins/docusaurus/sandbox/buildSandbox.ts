@@ -21,8 +21,8 @@ interface File {
 type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
 
 /**
- * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as a classic script, kernel
- * and font, and a manifest with addresses and sizes. Throws the errors of the bundler, which name file and line.
+ * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as a classic script, kernel and
+ * font, and a manifest with URLs and sizes. Throws the errors of the bundler, which name file and line.
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
@@ -32,7 +32,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     bytes: contents.length,
   });
   const runner = Buffer.from(await inlineRunner(at(sources.runner)));
-  // The document has a fixed name, because the server omits the policy of pages for this one address.
+  // The document has a fixed name, because the server does not send the pages' CSP for this one URL.
   await writeFile(path.join(at(sandboxPaths.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },

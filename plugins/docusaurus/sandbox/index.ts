@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sandboxPaths } from './sandboxPaths';
 
 /**
- * The build half of src/modeling/sandbox, which imports the addresses of the sandbox's files. `buildSandbox` has
- * already written these files.
+ * The build half of src/modeling/sandbox, which imports the URLs of the sandbox's files. `buildSandbox` has already
+ * written these files.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {

@@ -14,13 +14,13 @@ const synonymsFile = v.object({
 /** Functions that check the words and pages in the file. */
 interface Known {
   readonly isIndexed: (word: string) => boolean;
-  /** Returns true if `text` is the address of a page or the name of a reference group. */
+  /** Returns true if `text` is the URL of a page or the name of a reference group. */
   readonly isPlace: (text: string) => boolean;
 }
 
 /**
- * Validates `src/search/synonyms.json` against the index and returns it. Errors: one sentence that lists every
- * invalid entry with the reason.
+ * Validates `src/search/synonyms.json` against the index and returns it. Throws one sentence that lists every invalid
+ * entry with the reason.
  */
 export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
   if (!v.is(synonymsFile, file)) {

@@ -19,10 +19,10 @@ import { validateSynonyms } from './validateSynonyms';
 
 interface IndexOptions {
   readonly outDir: string;
-  /** Addresses of the pages to index, without the base path. */
+  /** URLs of the pages to index, without the base path. */
   readonly paths: readonly string[];
   readonly baseUrl: string;
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   readonly site: string;
   readonly indexName: string;
   /** The file with synonyms and stop words, which writers edit. */
@@ -33,8 +33,8 @@ interface IndexOptions {
 
 /**
  * Writes the index of the built pages into `search/`: the store, the manifest that names it, and the same records as
- * JSON lines for a hosted index. Errors: lists pages without a record, titles that are not unique, and invalid
- * synonyms.
+ * JSON lines for a hosted index. Throws an error that lists pages without a record, titles that are not unique, and
+ * invalid synonyms.
  */
 export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   const { outDir, paths, site, indexName } = options;

@@ -1,4 +1,4 @@
-/** The images for link previews, by document id: address and description. */
+/** The images for link previews, by document id: URL and description. */
 export const cardsFile = 'node_modules/.cache/social-cards/cards.json';
 
 /** An empty list for the browser's bundle, because only the HTML needs the images. */

@@ -10,7 +10,7 @@ import { drawCard, background } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './cardFiles';
 
-/** Prefix of the addresses of cards. A hash of the card's inputs follows it. */
+/** Prefix of the URLs of cards. A hash of the card's inputs follows it. */
 const prefix = '/social/';
 
 interface Card {

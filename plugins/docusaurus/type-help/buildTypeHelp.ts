@@ -5,8 +5,8 @@ import { readTypeFiles } from './readTypeFiles';
 import { typeHelpPaths } from './typeHelpPaths';
 
 /**
- * Writes the editor's compiler as a worker script, and the files that it reads as JSON, below `siteDir`. Errors:
- * those of the bundler, which name file and line.
+ * Writes the editor's compiler as a worker script, and the files that it reads as JSON, below `siteDir`. Throws the
+ * errors of the bundler, which name file and line.
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);

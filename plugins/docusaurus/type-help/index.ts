@@ -4,8 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { typeHelpPaths } from './typeHelpPaths';
 
 /**
- * The build half of src/editor, which imports the addresses of type help's files. `buildTypeHelp` has already written
- * these files.
+ * The build half of src/editor, which imports the URLs of type help's files. `buildTypeHelp` has already written these
+ * files.
  */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {

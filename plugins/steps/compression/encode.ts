@@ -8,7 +8,7 @@ import { writeAtomically } from '../../shared/files';
 /** The effort of encoding: `quick` for trying a site, `release` for publishing it. */
 export type Effort = 'quick' | 'release';
 
-/** The encodings that the server supports, by the ending of their files. */
+/** The encodings that the server supports, by file extension. */
 const endings = ['.br', '.gz'] as const;
 
 type Ending = (typeof endings)[number];

@@ -12,7 +12,7 @@ export function hasServiceWorker(environment: NodeJS.ProcessEnv = process.env): 
   return environment['SERVICE_WORKER'] !== 'off';
 }
 
-/** Returns the address that pages register, or an empty string for none. */
+/** Returns the URL that pages register, or an empty string for none. */
 export function serviceWorkerAddress(baseUrl: string): string {
   return hasServiceWorker() ? `${baseUrl}${serviceWorkerFile}` : '';
 }

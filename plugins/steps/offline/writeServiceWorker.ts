@@ -16,7 +16,7 @@ import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serv
 /**
  * Writes the service worker of the built, marked and compressed site in `root`, the list of what it can cache, and the
  * script that announces a new release. If the site should have no service worker, writes a service worker that removes
- * earlier ones. `generatedFolder` contains Docusaurus' build data. Returns the addresses of the files.
+ * earlier ones. `generatedFolder` contains Docusaurus' build data. Returns the URLs of the files.
  */
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;

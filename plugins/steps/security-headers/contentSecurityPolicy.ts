@@ -13,10 +13,9 @@ export interface InlineHashes {
 }
 
 /**
- * Returns the policy of a page with these inline scripts and style elements. Style attributes have no hashes, because
- * there are many (code colours, progress bar). Only the runner frame, which has its own policy, may use WebAssembly
- * and `eval`. All HTML strings and script URLs must pass the only Trusted Types policy, in
- * src/bootstrap/trustedTypes.ts.
+ * Returns the CSP of a page with these inline scripts and style elements. Style attributes have no hashes, because
+ * there are many (code colours, progress bar). Only the runner frame, which has its own CSP, may use WebAssembly and
+ * `eval`. All HTML strings and script URLs must pass the Trusted Types policy of src/bootstrap/trustedTypes.ts.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -42,7 +41,7 @@ export function contentSecurityPolicy(
 
 const quoted = (hash: string): string => `'${hash}'`;
 
-/** Returns the hashes of a page's inline scripts and styles, in the form of a policy: "sha256-…". */
+/** Returns the hashes of a page's inline scripts and styles, in CSP syntax: "sha256-…". */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = elementsOf(html, 'script').filter(({ attributes }) => isExecuted(attributes));
   return {
@@ -73,14 +72,14 @@ function isExecuted(attributes: string): boolean {
   return type === undefined || /^(module|text\/javascript|application\/javascript)$/i.test(type);
 }
 
-/** Returns the policy in the meta tag of a document. Throws if there is none. */
+/** Returns the CSP in the meta tag of a document. Throws if there is none. */
 export function policyIn(html: string): string {
   const policy = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(html);
   if (policy?.[1] === undefined) throw new Error('A document has no policy in a meta tag.');
   return policy[1];
 }
 
-/** Returns `html` with `policy` in a meta tag before everything that it applies to. Replaces an older policy. */
+/** Returns `html` with the CSP `policy` in a meta tag, before everything to which it applies. Replaces an older CSP. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
   if (!charset.test(html))

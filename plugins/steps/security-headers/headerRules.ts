@@ -4,17 +4,16 @@ import { coveringPatterns } from './coveringPatterns';
 import type { HeaderRule } from '../../../server/headersFile';
 import { commonHeaders, inertPolicy, unframedHeaders, type Headers } from './securityHeaders';
 
-/** The policies in the documents of a site. */
+/** The CSPs in the documents of a site. */
 export interface Policies {
   readonly page: string;
-  /** The policy of the sandbox's page. */
+  /** The CSP of the sandbox's page. */
   readonly runner: string;
 }
 
 /**
- * Returns the headers of every address of a site. `files` are the addresses of its files
- * ("/assets/js/main.1a2b3c4d.js"). No two rules set the same header for an address: hosts join such values, and two
- * policies would both apply.
+ * Returns the headers of every URL of a site. `files` are the URLs of its files ("/assets/js/main.1a2b3c4d.js"). No two
+ * rules set the same header for a URL: hosts join such values, and two CSPs would both apply.
  */
 export function headerRules(files: readonly string[], policies: Policies): HeaderRule[] {
   const folders = pageFolders(files);
@@ -40,7 +39,7 @@ const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> =>
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
-  // A worker has the policy of its script, not the policy of the page.
+  // A worker uses the CSP of its script, not that of the page.
   script: unframedHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
   // Other sites may show the logo, and the card in link previews.
   picture: unframedHeaders(inertPolicy, 'cross-origin'),
@@ -63,7 +62,7 @@ const folderOf = (path: string): string => /^(?:\/[^/]+(?=\/))?/.exec(path)?.[0]
 
 /**
  * Returns the folders at the root with more than one page, such as "/docs". Other files in these folders also get the
- * policy of pages.
+ * CSP of pages.
  */
 function pageFolders(files: readonly string[]): string[] {
   const folders = files.filter(isPage).map(folderOf);

@@ -28,7 +28,7 @@ export const commonHeaders: Headers = {
 /** Forbids showing a response in a frame. Older browsers obey only `X-Frame-Options`. */
 const unframed = "frame-ancestors 'none'";
 
-/** Returns additional headers for a response: a content security policy that also forbids frames. */
+/** Returns additional headers for a response: a CSP that also forbids frames. */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
   return {
     'Content-Security-Policy': policy === '' ? unframed : `${policy}; ${unframed}`,
@@ -37,5 +37,5 @@ export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): He
   };
 }
 
-/** A policy under which a file that is opened directly loads and runs nothing. Pictures may have styles. */
+/** The CSP of files that load and run nothing when they are opened directly. Pictures may have styles. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -18,8 +18,8 @@ import { formatHeadersFile } from '../../../server/headersFile';
 const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];
 
 /**
- * Writes a policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
- * all addresses into its `_headers`. Returns the number of pages and of inline scripts.
+ * Writes a CSP with the hashes of all inline scripts and styles into every page of a built site, and the headers of all
+ * URLs into its `_headers`. Returns the number of pages and of inline scripts.
  */
 export function writeSecurityHeaders(
   root: string,
@@ -39,5 +39,5 @@ export function writeSecurityHeaders(
   return { pages: pages.length, scripts: scripts.length };
 }
 
-/** Returns each hash once, sorted, so that the same build writes the same policy. */
+/** Returns each hash once, sorted, so that the same build writes the same CSP. */
 const sortedUnique = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

@@ -3,7 +3,7 @@ import { compareAsPage } from '../../../tests/support/compareAsPage';
 import type { Kernel } from '../../modeling/core/kernel';
 import { loadKernelInNode } from '../../modeling/kernel/loadKernelInNode';
 
-/** Helpers that the code of a pair can use in addition to the library. */
+/** Helpers that both models of a pair can use in addition to the library. */
 const prelude = `
 const { draw, drawCircle, drawEllipse, drawParametricFunction, drawPolysides, drawRectangle, drawRoundedRectangle,
   makeCompound, makeSphere, sketchCircle } = replicad;

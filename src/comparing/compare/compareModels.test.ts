@@ -30,7 +30,7 @@ function cube(size: number): ComparedModel {
   return { parts: [{ mesh: { positions, indices, faces } }], volume: size ** 3 };
 }
 
-/** Returns a copy of a cube with other contents of its mesh. */
+/** Returns a cube with parts of its mesh replaced. */
 function changed(mesh: Partial<ComparedModel['parts'][number]['mesh']>): ComparedModel {
   return {
     parts: cube(10).parts.map((part) => ({ mesh: { ...part.mesh, ...mesh } })),

@@ -40,9 +40,7 @@ export function keysWith(prefix: string): readonly string[] {
   }
 }
 
-/**
- * Stores a text, or an object as JSON; null removes the entry. Returns null, or the reason why storing failed.
- */
+/** Stores a string, or an object as JSON; null removes the entry. Returns null, or the reason why storing failed. */
 export function writeEntry(key: string, value: string | object | null): StorageFailure | null {
   let failure: StorageFailure | null = null;
   try {

@@ -15,7 +15,7 @@ interface Props {
   readonly model: ModelThumbnailData;
   /** The operation in two or three words, shown as the link to its reference page. */
   readonly does: string;
-  /** The address of the reference page, with its anchor. */
+  /** The URL of the reference page, with its anchor. */
   readonly to: string;
   /** The call, in one line of code. */
   readonly code: string;

@@ -44,7 +44,7 @@ type Links = readonly (readonly [address: string, text: string])[];
 
 function leftPage(docs: string, pathname: string): Links {
   const { address, title } = readJson(leftPageKey, fieldsOf) ?? {};
-  // Rejects addresses of other sites, such as `//example.org/docs/`.
+  // Rejects URLs of other sites, such as `//example.org/docs/`.
   if (typeof address !== 'string' || typeof title !== 'string' || !address.startsWith(docs))
     return [];
   return address.split('#')[0] === pathname ? [] : [[address, `Continue: ${title}`]];

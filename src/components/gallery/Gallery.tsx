@@ -27,7 +27,7 @@ export function Gallery({ models }: Props): ReactElement {
 }
 
 function Pictures({ models }: Props): ReactElement {
-  // The id of the technique that the address selects, as in `?technique=sweep`, or an empty string.
+  // The id of the technique that the URL selects, as in `?technique=sweep`, or an empty string.
   const [fromAddress, choose] = useQueryString('technique');
   // The first render must match the built HTML, which contains all pictures.
   const chosen = useIsBrowser() ? fromAddress : '';

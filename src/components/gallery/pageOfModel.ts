@@ -7,7 +7,7 @@ const pageExceptions: Readonly<Record<string, string>> = {
 /** The folder whose models each have a separate page. All models of any other folder are on one page. */
 const folderOfPages = 'examples/';
 
-/** Returns the address of the page that explains a model. */
+/** Returns the URL of the page that explains a model. */
 export function pageOfModel(name: string): string {
   const page = name.startsWith(folderOfPages) ? name : name.replace(/\/[^/]+$/, '');
   return pageExceptions[name] ?? `/docs/${page}`;

@@ -49,7 +49,7 @@ const failures: Readonly<Record<CacheFailure, string>> = {
     'A new version of the site was published during the download. Go on to keep that version.',
 };
 
-/** Returns a size as text, such as "12.3 MB". A megabyte is a million bytes, as in shops and mobile plans. */
+/** Formats a size, such as "12.3 MB". A megabyte is a million bytes, as in shops and mobile plans. */
 export function inMegabytes(bytes: number): string {
   const megabytes = bytes / 1e6;
   return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;

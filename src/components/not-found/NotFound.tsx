@@ -7,8 +7,8 @@ import styles from './NotFound.module.css';
 import type { Suggestions } from './suggestPages';
 
 /**
- * The page for an unknown address: similar pages, a search field, and the parts of the site. One HTML file is built for
- * all addresses, so content that depends on the address appears after hydration.
+ * The page for an unknown URL: similar pages, a search field, and the parts of the site. One HTML file is built for all
+ * URLs, so content that depends on the URL appears after hydration.
  */
 export function NotFound(): ReactElement {
   const missed = useIsBrowser() ? window.location.pathname : '';

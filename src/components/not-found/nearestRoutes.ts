@@ -1,12 +1,10 @@
 import { editDistance } from '../../base/editDistance';
 
 const maxSuggestions = 4;
-/** Routes with a lower similarity are not suggested. 1 means the same address. */
+/** Routes with a lower similarity are not suggested. 1 means the same URL. */
 const minSimilarity = 0.55;
 
-/**
- * Returns the known routes most similar to the missed address, best first. The list is empty if none is similar enough.
- */
+/** Returns the known routes most similar to the missed URL, best first. The list is empty if none is similar enough. */
 export function nearestRoutes(missed: string, routes: readonly string[]): string[] {
   return routes
     .map((route) => ({ route, score: similarity(missed, route) }))
@@ -19,7 +17,7 @@ export function nearestRoutes(missed: string, routes: readonly string[]): string
     .map(({ route }) => route);
 }
 
-/** Returns the search terms in an address: "/docs/other-resources.html" gives "other resources". */
+/** Returns the search terms in a URL: "/docs/other-resources.html" gives "other resources". */
 export function searchTermsOf(address: string): string {
   return (segmentsOf(address).at(-1) ?? '').replaceAll(/[^a-z0-9]+/g, ' ').trim();
 }

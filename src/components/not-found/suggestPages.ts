@@ -14,7 +14,7 @@ export interface Suggestions {
   readonly query: string;
 }
 
-/** Returns the pages whose address is most similar to the missed one. */
+/** Returns the pages whose URL is most similar to the missed one. */
 export function suggestPages(missed: string): Suggestions {
   const likely = nearestRoutes(missed, Object.keys(titles)).map((route) => ({
     route,

@@ -105,8 +105,8 @@ function openOwn(
 }
 
 /**
- * Opens the model of a link or a file under the id `id`. It is stored separately from the site's models and the
- * reader's own models.
+ * Opens a linked model or a model file under `id`. It is stored separately from the site's models and the reader's own
+ * models.
  */
 async function openLink(
   { name, code, params }: SharedModel,
@@ -128,7 +128,7 @@ async function openLink(
   const runner = sharedRunner(baseUrl);
   const link = { kind, params, hasForeignCode };
   const isAsBuilt = new ModelSession(site, runner, store, link).isAsBuilt;
-  // A link with the code and values of a model of the site opens that model.
+  // A link with the unchanged code and values of a site model opens that model.
   if (isAsBuilt) return openOwn(site, copyOf(site, id), baseUrl);
   const model = linkedModel(site, linkCode, hasForeignCode);
   return openedWith(model, store, new ModelSession(model, runner, store, link));
@@ -143,8 +143,7 @@ async function siteModelOf(name: string, code: string | null): Promise<BuiltMode
 }
 
 /**
- * Returns the model of a link. It lacks the title, picture, mesh and facts of the site's model that the link started
- * from.
+ * Returns the linked model. It lacks the title, picture, mesh and facts of the site model from which the link started.
  */
 function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): BuiltModel {
   const { camera, params } = site.about;

@@ -11,7 +11,7 @@ import type * as Parts from './playgroundParts';
 interface OpenedModel extends Pick<typeof Parts, 'PlaygroundEditor'> {
   readonly opened: Opened;
   readonly names: readonly string[];
-  /** The number of openings. It is a React key, so that a new opening discards the previous state. */
+  /** Counts opened models. It is a React key, so that opening a model discards the previous state. */
   readonly count: number;
   /** True if the reader pressed Run before the model was open. Never true for code from a link. */
   readonly isRunWanted: boolean;

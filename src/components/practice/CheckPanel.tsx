@@ -27,7 +27,7 @@ interface Props {
   /** A list of `NearMiss` as JSON. */
   readonly misses: string;
   readonly hints: readonly ReactNode[];
-  /** The address of the next exercise, if there is one. */
+  /** The URL of the next exercise, if there is one. */
   readonly next?: string | undefined;
   /** Returns the camera of the viewer, once there is one. */
   readonly camera: () => ViewerCamera | undefined;

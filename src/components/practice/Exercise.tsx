@@ -30,7 +30,7 @@ interface Props {
   readonly solution: BuiltModel;
   /** Wrong results that have their own sentence: a list of `NearMiss` as JSON. */
   readonly misses: string;
-  /** The address of the next exercise on the Practice page, if there is one. */
+  /** The URL of the next exercise on the Practice page, if there is one. */
   readonly next?: string;
   /** True on a page with many exercises. Only the picture of the goal is shown until the reader opens the exercise. */
   readonly isFolded?: boolean;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { SolvedMark } from './SolvedMark';
 
 interface Props {
-  /** A list of tasks with their titles and addresses, as JSON. */
+  /** A list of tasks with their titles and URLs, as JSON. */
   readonly exercises: string;
 }
 

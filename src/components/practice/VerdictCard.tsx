@@ -7,7 +7,7 @@ import styles from './Practice.module.css';
 
 interface Props {
   readonly verdict: Verdict;
-  /** The address of the next exercise, if there is one. */
+  /** The URL of the next exercise, if there is one. */
   readonly next: string | undefined;
   /** Turns the camera to the wrong faces. */
   readonly onShow: () => void;

@@ -9,7 +9,7 @@ interface Check {
   readonly solution: BuiltModel;
   /** A list of `NearMiss` as JSON. */
   readonly misses: string;
-  /** The address of the goal's mesh. */
+  /** The URL of the goal's mesh. */
   readonly goalUrl: string;
   readonly baseUrl: string;
   readonly signal: AbortSignal;

@@ -33,7 +33,7 @@ export function solidsOf({ parts, facts }: RunResult) {
   return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
 }
 
-/** Returns the parameters in `params` with their default values, as text: "a width of 60 mm". */
+/** Formats the default values of the parameters in `params`: "a width of 60 mm". */
 function formatDefaults({ about, defaultParams }: Goal, params: Params): string {
   return controlsOf(defaultParams ?? {}, about.params)
     .filter(({ name }) => name in params)
@@ -45,7 +45,7 @@ function formatDefaults({ about, defaultParams }: Goal, params: Params): string 
     .join(' and ');
 }
 
-/** Returns the values in `params` as text: "105 mm". */
+/** Formats the values in `params`: "105 mm". */
 function formatValues({ about, defaultParams }: Goal, params: Params): string {
   return controlsOf(defaultParams ?? {}, about.params)
     .filter(({ name }) => name in params)

@@ -23,7 +23,7 @@ export interface Hover {
   /** The declaration, for example "(method) Sketch.extrude(…): Shape3D". */
   readonly signature: string;
   readonly docs: string;
-  /** Address relative to docs/api/, such as "classes/Sketch#extrude"; null if the reference has no such page. */
+  /** URL relative to docs/api/, such as "classes/Sketch#extrude"; null if the reference has no such page. */
   readonly reference: string | null;
 }
 

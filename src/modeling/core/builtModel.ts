@@ -18,7 +18,7 @@ export interface BuiltModel {
   /** Lines that the model prints to the console, if any. */
   readonly output?: readonly string[];
   readonly picture: {
-    /** Address below the site's base: "/models/<name>.<hash>.webp" or ".svg". */
+    /** URL below the site's base: "/models/<name>.<hash>.webp" or ".svg". */
     readonly src: string;
     readonly width: number;
     readonly height: number;

@@ -49,7 +49,7 @@ export interface Mesh {
   readonly edges: readonly EdgeInfo[];
 }
 
-/** A text beside a line between two points, as in the workbench. */
+/** Text beside a line between two points, as in the workbench. */
 export interface Label {
   readonly text: string;
   readonly from: Vector3;

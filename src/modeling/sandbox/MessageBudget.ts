@@ -79,8 +79,8 @@ export interface AcceptedMessage {
 }
 
 /**
- * Number of letters of a field name that are free. Field names of the protocol are shorter, but parameter names may be
- * longer.
+ * Number of characters of a field name that do not count against the budget. Field names of the protocol are shorter,
+ * but parameter names may be longer.
  */
 const freeFieldLetters = 20;
 

@@ -11,8 +11,8 @@ export const runLimits = {
   /** A sandbox that sends no heartbeat for this long is treated as crashed. */
   silenceMs: 5_000,
   /**
-   * If a frame with the `sandbox` attribute has not loaded after this time, it is opened again without the attribute,
-   * because browsers request only the document of a frame without it from the service worker.
+   * If a frame with the `sandbox` attribute has not loaded after this time, it is opened again without the attribute.
+   * Only then do browsers request its document from the service worker.
    */
   directMs: 2_000,
   /** A kernel that uses more memory is replaced after the run, because the memory never shrinks. */

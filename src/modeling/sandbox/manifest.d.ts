@@ -1,4 +1,4 @@
-/** Addresses below the site's base and sizes of a sandbox's files. Written by plugins/docusaurus/sandbox. */
+/** URLs below the site's base and sizes of a sandbox's files. Written by plugins/docusaurus/sandbox. */
 declare module '@play/manifest.json' {
   interface PlayFile {
     readonly src: string;

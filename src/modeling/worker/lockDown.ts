@@ -1,7 +1,6 @@
 /**
- * Globals with which code can access anything outside the worker, or start another worker. The content security policy
- * of the sandbox's document already blocks them. Without them, code that uses `fetch` fails immediately with "fetch is
- * not defined".
+ * Globals with which code can access anything outside the worker, or start another worker. The CSP of the sandbox's
+ * document already blocks them. Without them, code that uses `fetch` fails immediately with "fetch is not defined".
  */
 export const removedGlobals = [
   'BroadcastChannel',

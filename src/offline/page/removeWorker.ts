@@ -1,6 +1,6 @@
 import { removeAll } from './siteCaches';
 
-/** Removes the service worker and the caches that a built site has left at this address. */
+/** Removes the service worker and the caches that a built site has left at this URL. */
 async function removeWorker(workers: ServiceWorkerContainer | undefined): Promise<void> {
   for (const registration of (await workers?.getRegistrations()) ?? []) {
     await removeAll(new URL(registration.scope).pathname);

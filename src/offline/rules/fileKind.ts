@@ -18,9 +18,8 @@ const kinds: readonly (readonly [RegExp, FileKind])[] = [
 ];
 
 /**
- * Returns the kind of the file at `path`, an address below the site's base such as "/docs/intro". Returns null for
- * files that are not cached: machine-readable lists, licences, the records for hosted search, and the service worker
- * itself.
+ * Returns the kind of the file at `path`, a path below the site's base such as "/docs/intro". Returns null for files
+ * that are not cached: machine-readable lists, licences, the records for hosted search, and the service worker itself.
  */
 export function fileKind(path: string): FileKind | null {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? null;

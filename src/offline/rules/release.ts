@@ -15,14 +15,14 @@ export interface SiteRelease {
   readonly search: readonly string[];
   /** Large files of this release: kernel, compiler, search index. Large files of earlier releases are removed. */
   readonly large: readonly string[];
-  /** Address of the script that notifies readers of a new release. */
+  /** URL of the script that notifies readers of a new release. */
   readonly notice: string;
   readonly everything: Everything;
 }
 
 /** The files of a release that readers can download for offline reading. */
 export interface Everything {
-  /** Address of the file list: `[path, bytes][]`, as JSON. */
+  /** URL of the file list: `[path, bytes][]`, as JSON. */
   readonly list: string;
   /** Size on a device, uncompressed. Bytes. */
   readonly bytes: number;

@@ -50,7 +50,7 @@ async function offlinePage(): Promise<Response> {
 
 /**
  * Returns the cached pages that the reader has visited. Ignores the cache of the whole site: a reader who has that
- * cache gets this list only at addresses that do not exist.
+ * cache gets this list only at URLs that do not exist.
  */
 async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(siteCacheNames.visited('page'));

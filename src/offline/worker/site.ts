@@ -30,7 +30,7 @@ export function fileAt(address: string): SiteFile | null {
   return kind && { path, kind };
 }
 
-/** Returns the address that is the cache key of a file of the site. */
+/** Returns the URL that is the cache key of a file of the site. */
 export function addressOf({ path, kind }: SiteFile): string {
   const key = kind === 'page' ? pagePath(path) : path;
   return new URL(key.slice(1), self.registration.scope).href;

@@ -33,7 +33,7 @@ export function strategyOf(kind: FileKind): Strategy {
 
 const strategies = new Map<FileKind, Strategy>();
 
-/** Uses one cache key for all addresses of a page, without query and fragment. */
+/** Uses one cache key for all URLs of a page, without query and fragment. */
 const oneKeyPerPage: WorkboxPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const file = fileAt(request.url);

@@ -5,7 +5,7 @@ import { strategyOf } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The addresses handled since the worker started. Pages report the same files repeatedly. */
+/** The URLs handled since the worker started. Pages report the same files repeatedly. */
 const handled = new Set<string>();
 
 /**

@@ -2,7 +2,7 @@ import { formatMeasure } from '../../base/formatMeasure';
 import { printLimits } from './limits';
 import type { Finding, PrintDirection } from './report';
 
-/** Text for a model that can be printed as it is. */
+/** Sentence for a model that can be printed as it is. */
 export const nothingFound = 'Nothing prevents printing with this side down.';
 
 /** Names of the sides of a model, seen from the front. */

@@ -5,7 +5,7 @@ export class PrintChecker {
   #worker: Worker | null = null;
   #isBusy = false;
 
-  /** Errors: `onError` is called when the worker does not start or fails. */
+  /** Calls `onError` if the worker does not start or fails. */
   check(
     request: PrintCheckRequest,
     onAnswer: (answer: PrintCheckResponse) => void,

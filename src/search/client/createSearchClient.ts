@@ -19,8 +19,7 @@ export interface SearchClientParts extends Omit<HostsCacheOptions, 'key'> {
 
 /**
  * Returns the unmodified algoliasearch client for the search dialog and the search page. The mode determines its
- * requester and hosts.
- * Errors: "appId is missing." and "apiKey is missing." (requirement 5.5).
+ * requester and hosts. Throws "appId is missing." or "apiKey is missing." (requirement 5.5).
  */
 export function createSearchClient(
   settings: SearchSettings,

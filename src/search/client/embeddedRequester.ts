@@ -44,7 +44,7 @@ export function createEmbeddedRequester(manifestUrl: string): EmbeddedRequester 
         if (report.op === 'failed') fail(report.reason);
       }, fail);
     } catch (error) {
-      // The `Worker` constructor throws if the content security policy forbids workers.
+      // The `Worker` constructor throws if the CSP forbids workers.
       fail(String(error));
       return;
     }

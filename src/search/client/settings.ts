@@ -1,4 +1,4 @@
-/** The service that answers search requests, with its address and credentials. */
+/** The service that answers search requests, with its URL and credentials. */
 export type SearchSettings =
   | { readonly mode: 'embedded'; readonly manifestUrl: string }
   | { readonly mode: 'http'; readonly url: string }

@@ -87,7 +87,7 @@ export function createEngine(store: Store): Engine {
   };
 }
 
-/** Returns the matching records, best first. A heading is followed by the texts below it that do not match. */
+/** Returns the matching records, best first. A heading is followed by the text records below it that do not match. */
 function findMatches(
   parsed: ParsedQuery,
   site: SearchableSite,
@@ -101,8 +101,8 @@ function findMatches(
     [row, ...unmatchedTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !matchesSyntax(record, query)) return [];
-      // A hit also shows the titles above it and, for a heading, a sentence below it. Terms in these texts are
-      // highlighted.
+      // A hit also shows the titles above it and, for a heading, a sentence below it. Terms in these titles and this
+      // sentence are highlighted.
       const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
       const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
@@ -110,7 +110,7 @@ function findMatches(
   );
 }
 
-/** Returns the texts directly below a heading that contain no word of the query. */
+/** Returns the text records directly below a heading that contain no word of the query. */
 function unmatchedTexts(
   row: number,
   site: SearchableSite,
@@ -119,7 +119,7 @@ function unmatchedTexts(
   return textRows(row, site).filter((text) => !words.has(text));
 }
 
-/** Returns the texts directly below a heading; none for a text. */
+/** Returns the text records directly below a heading; none for a text record. */
 function textRows(row: number, { records }: SearchableSite): number[] {
   const rows: number[] = [];
   if (records[row]?.type === 'content') return rows;

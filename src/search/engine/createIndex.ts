@@ -38,7 +38,7 @@ export function createIndex(records: readonly SearchRecord[]): Index {
   };
 }
 
-/** Returns the title of a heading's record; empty for the record of a text. */
+/** Returns the title of a heading's record; empty for a text record. */
 export function ownTitle({ type, hierarchy }: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[type] ?? '');
 }

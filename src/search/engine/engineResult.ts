@@ -12,6 +12,6 @@ export interface EngineResult {
   readonly query: Query;
   /** The synonyms of each word of the query. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Matches, best first. They are not grouped by page, and several can have the same address. */
+  /** Matches, best first. They are not grouped by page, and several can have the same URL. */
   readonly matches: readonly Match[];
 }

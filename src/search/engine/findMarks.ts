@@ -25,8 +25,8 @@ export interface HighlightQuery {
 }
 
 /**
- * Returns the ranges of a text to highlight: matching words and parts of identifiers. In a prefix match, only the
- * typed letters are highlighted.
+ * Returns the ranges of `text` to highlight: matching words and parts of identifiers. In a prefix match, only the typed
+ * letters are highlighted.
  */
 export function findMarks(text: string, { words, synonyms, terms }: HighlightQuery): TextMarks {
   const marks: TextMark[] = [];

@@ -5,10 +5,10 @@ import type { Match } from './engineResult';
 const rowsPerPage = 4;
 
 /**
- * Returns the matches in display order: one per address, grouped by page, with pages sorted by their best match. A
- * group that contains a text also contains the page's own row, first or below the best match, because the dialog shows
- * texts below that row and stores it in the recent searches. Text before the first heading has the address of the page,
- * so it becomes the content of the page's row.
+ * Returns the matches in display order: one per URL, grouped by page, with pages sorted by their best match. A group
+ * that contains a text record also contains the page's own row, first or below the best match, because the dialog shows
+ * text records below that row and stores it in the recent searches. A text record before the first heading has the URL
+ * of the page, so it becomes the content of the page's row.
  */
 export function orderMatches(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(
@@ -23,7 +23,7 @@ export function orderMatches(matches: readonly Match[], records: readonly Search
   return rounds.flat();
 }
 
-/** Returns the best match of each address. A heading and the text below it have the same address. */
+/** Returns the best match of each URL. A heading and the text below it have the same URL. */
 function distinct(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
   for (const match of matches) if (!best.has(match.record.url)) best.set(match.record.url, match);

@@ -10,7 +10,7 @@ import type { SearchRequest } from './readRequest';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
- * Returns a match in Algolia's format. Raw fields are escaped, too, because DocSearch inserts its recent searches as
+ * Returns a match in Algolia's format. Raw fields are also escaped, because DocSearch inserts its recent searches as
  * HTML. The group name is not escaped: it is shown as text, and the build rejects markup characters in it.
  */
 export function makeHit(
@@ -95,8 +95,9 @@ interface Collected<Value> {
 }
 
 /**
- * Calls `make` with each text of a record and returns the results by level. The levels are in order and empty levels
- * are omitted, because the search page uses the last key as the title and the others as the path to it.
+ * Calls `make` with the title at each level of a record, and with its content, and returns the results by level. The
+ * levels are in order and empty levels are omitted, because the search page uses the last key as the title and the
+ * others as the path to it.
  */
 function collect<Value>(
   { hierarchy, content }: SearchRecord,

@@ -78,7 +78,7 @@ export function asFields(value: unknown, label: string): Fields {
   return value as Fields;
 }
 
-/** Returns a text field of a request. The field is required if there is no `fallback`. */
+/** Returns a string field of a request. The field is required if there is no `fallback`. */
 export function textField(fields: Fields, name: string, fallback?: string): string {
   const value = fields[name] ?? fallback;
   if (value === undefined) throw new InvalidRequest(`${name} is required for every request.`);

@@ -11,7 +11,7 @@ export interface Page {
   readonly tag: string;
   /** Level of a symbol; undefined for everyday symbols and for other pages. */
   readonly level?: SymbolLevel | undefined;
-  /** Address of the next page in reading order; undefined for the last page. */
+  /** URL of the next page in reading order; undefined for the last page. */
   readonly next: string | undefined;
   readonly blocks: readonly Block[];
 }
@@ -38,7 +38,7 @@ export interface IndexedPage {
   readonly blocks: readonly IndexedBlock[];
 }
 
-/** A heading, a text, or code. The anchor of a heading is omitted if it is the slug of the text. */
+/** A heading, a text block, or a code block. The anchor of a heading is omitted if it is the slug of its text. */
 export type IndexedBlock =
   | readonly [level: number, title: string, anchor?: string | null]
   | string

@@ -11,7 +11,7 @@ export type SymbolLevel = 'advanced' | 'kernel';
 /** Reduction of the rank of such symbols, so that of several equal matches the frequently used symbol is first. */
 const levelRanks: Readonly<Record<SymbolLevel, number>> = { advanced: 2, kernel: 5 };
 
-/** The address of the troubleshooting page. */
+/** The URL of the troubleshooting page. */
 export const troublePage = '/docs/troubleshooting';
 
 /** The rank of the pages in `lists`. */

@@ -16,7 +16,7 @@ export interface Facets {
   readonly docusaurus_tag: string;
 }
 
-/** An item of the index: a page, a heading, a text or a code block. Its texts are not escaped. */
+/** An item of the index: a page, a heading, a text block or a code block. Its strings are not escaped. */
 export interface SearchRecord extends Facets {
   /** An id that is the same in every build, because recent searches and favourites store it. */
   readonly objectID: string;

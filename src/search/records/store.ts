@@ -12,7 +12,7 @@ export const storeVersion = 5;
  */
 export interface Store {
   readonly v: typeof storeVersion;
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   readonly site: string;
   /** The facets, which are the same for all pages. */
   readonly facets: Facets;
@@ -33,7 +33,7 @@ export interface Synonyms {
   readonly fillers: readonly string[];
   /** Words for problems, such as "fail". */
   readonly trouble: readonly string[];
-  /** Comma-separated task phrases, keyed by page address or by the name of a reference group. */
+  /** Comma-separated task phrases, keyed by page URL or by the name of a reference group. */
   readonly tasks: Readonly<Record<string, string>>;
 }
 

@@ -11,16 +11,16 @@ const codeLimit = 600;
  */
 const sectionLimit = 285;
 
-/** Title of sections in which each text begins with a symptom. Readers search for symptoms. */
+/** Title of sections in which each text block begins with a symptom. Readers search for symptoms. */
 const problemsTitle = 'Common problems';
 
 /**
- * Minimum remaining length, in characters, at which another text of a section is added. No sentence would fit into
- * less.
+ * Minimum remaining length, in characters, at which another text block of a section is added. No sentence would fit
+ * into less.
  */
 const minTextLength = 60;
 
-/** Returns the data of a page that the index stores: its outline and its searchable texts, in reading order. */
+/** Returns the data of a page that the index stores: its outline and its searchable text, in reading order. */
 export function toIndexedPage(
   { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function toIndexedPage(
   };
 }
 
-/** Returns the blocks of a page without sections and texts that repeat other pages. */
+/** Returns the blocks of a page without sections and text blocks that repeat other pages. */
 function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   let isSkipping = false;
   return blocks.flatMap((block): Block[] => {
@@ -60,7 +60,7 @@ function withoutOpening(text: string): string {
   );
 }
 
-/** Joins consecutive texts of a section, up to the length limit. */
+/** Joins consecutive text blocks of a section, up to the length limit. */
 function joined(blocks: readonly Block[]): IndexedBlock[] {
   const joint: IndexedBlock[] = [];
   let left = sectionLimit;
@@ -88,13 +88,13 @@ function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): 
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
-/** Returns the first sentence of a text. Punctuation inside a quoted message does not end it. */
+/** Returns the first sentence of `text`. Punctuation inside a quoted message does not end it. */
 function firstSentence(text: string): string {
   return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /**
- * Cuts a text after the last sentence that fits into `limit`. If less than half of `limit` would be left, cuts after a
+ * Cuts `text` after the last sentence that fits into `limit`. If less than half of `limit` would be left, cuts after a
  * word instead.
  */
 function atSentence(text: string, limit: number): string {
@@ -103,7 +103,7 @@ function atSentence(text: string, limit: number): string {
   return end > limit / 2 ? text.slice(0, end + 1) : atWord(text, limit);
 }
 
-/** Cuts a text after the last word that fits into `limit`. */
+/** Cuts `text` after the last word that fits into `limit`. */
 function atWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, text.lastIndexOf(' ', limit)).trimEnd() || text.slice(0, limit);

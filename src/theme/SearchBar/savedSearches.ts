@@ -36,7 +36,7 @@ export function createSavedSearches(indexName: string, storage: Store | undefine
     recent,
     favorites,
     remember(hit) {
-      // For a text, the page is saved instead.
+      // For a text hit, its page is saved instead.
       const entry = (hit.type === 'content' ? hit.parent : undefined) ?? hit;
       if (!favorites.all().some(isSame(entry))) recent.add(entry);
     },

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * Texts of the search button and its error message, with the translation ids of `@theme/SearchTranslations`. That
- * module also contains all texts of the dialog, so only the dialog imports it.
+ * Strings of the search button and its error message, with the translation ids of `@theme/SearchTranslations`. That
+ * module also contains all strings of the dialog, so only the dialog imports it.
  */
 export const searchBarTexts = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),

@@ -8,7 +8,7 @@ interface ModalDialogOptions {
 
 /**
  * Opens a modal dialog. The page behind it can neither scroll nor get the focus. On close, the browser restores the
- * focus, and the scroll position is restored unless the address has changed. Requirements 2.49, 2.63, 2.64.
+ * focus, and the scroll position is restored unless the URL has changed. Requirements 2.49, 2.63, 2.64.
  */
 export function useModalDialog({
   input,

@@ -12,7 +12,7 @@ import { useResults } from './useResults';
 
 interface SearchResultsProps {
   readonly query: string;
-  /** True while the results belong to an earlier text. */
+  /** True while the results belong to an earlier query. */
   readonly isWaiting: boolean;
 }
 

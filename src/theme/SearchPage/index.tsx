@@ -51,7 +51,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** Returns the title of the page, with the original's texts. */
+/** Returns the title of the page, with the original's wording. */
 function titleFor(query: string): string {
   return query
     ? translate(

@@ -1,4 +1,4 @@
-/** A result for display. Its texts are HTML with no elements except `mark`. */
+/** A result for display. Its strings are HTML with no elements except `mark`. */
 export interface Result {
   readonly id: string;
   readonly url: string;

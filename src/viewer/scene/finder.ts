@@ -121,7 +121,7 @@ export function formatNumber(value: number, digits = 3): string {
   return String(Number(value.toFixed(digits)) + 0);
 }
 
-/** Returns a point as text: "[1, 2, 3]". */
+/** Formats a point: "[1, 2, 3]". */
 export function formatPoint(point: readonly number[]): string {
   return `[${point.map((value) => formatNumber(value, 2)).join(', ')}]`;
 }

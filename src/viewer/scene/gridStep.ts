@@ -27,7 +27,7 @@ export function gridPositions(start: number, length: number, step: number): read
   return Array.from({ length: Math.min(count, maxLines) }, (_, index) => (first + index) * step);
 }
 
-/** Returns `step` as text in millimetres, in decimal notation even if it is tiny: "0.00002 mm". */
+/** Formats `step` in millimetres, in decimal notation even if it is tiny: "0.00002 mm". */
 export function formatStep(step: number): string {
   const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 1, useGrouping: false });
   return `${digits.format(step)} mm`;

@@ -181,7 +181,7 @@ function angleBetween(a: Measurable, b: Measurable): number {
   return a.kind === b.kind ? degrees : 90 - degrees;
 }
 
-/** Returns an angle and its supplement as text. Both describe the same corner, seen from different sides. */
+/** Formats an angle and its supplement. Both describe the same corner, seen from different sides. */
 function formatAngle(degrees: number): string {
   const [angle, other] = [formatNumber(degrees, 1), formatNumber(180 - degrees, 1)];
   return angle === '0' || angle === '90' ? `${angle}°` : `${angle}° or ${other}°`;
@@ -202,7 +202,7 @@ function formatLength(span: Span): string {
   return `${formatNumber(lengthOf(span), digits)}${suffix} mm`;
 }
 
-/** Returns the number of decimals for a length, and its tolerance as text, rounded up to one digit. */
+/** Returns the number of decimals for a length, and its formatted tolerance, rounded up to one digit. */
 function accuracyOf({ tolerance }: Span): { readonly digits: number; readonly suffix: string } {
   // No suffix, because the tolerance is smaller than the displayed decimals.
   if (tolerance < 0.005) return { digits: 2, suffix: '' };

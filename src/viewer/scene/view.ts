@@ -93,7 +93,7 @@ export class View implements Drawable {
     this.#box = boxes.length > 0 ? unite(boxes) : null;
     if (this.#box) {
       this.#grid.place(this.#box);
-      // The pictures of the build use the model's diagonal as the depth range, too.
+      // The pictures of the build also use the model's diagonal as the depth range.
       this.#uniforms.bias.value = edgeDepthBias * 2 * halfDiagonal(this.#box);
     }
     this.setDisplay(this.#display);

@@ -11,7 +11,7 @@ interface Props {
   readonly box: Box | null;
   readonly display: Display;
   readonly onSection: (section: Section | null) => void;
-  /** Null while it is closed. */
+  /** The print check; null while it is closed. */
   readonly printCheck: ReactElement | null;
   readonly picking: PickState;
   readonly hasParts: boolean;

@@ -6,7 +6,7 @@ import type { ShapeViewerProps } from '../ShapeViewerProps';
 export interface PrintCheckPanelState {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Null while it is closed. */
+  /** The print check; null while it is closed. */
   readonly panel: ReactElement | null;
 }
 

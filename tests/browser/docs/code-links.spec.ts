@@ -75,7 +75,7 @@ test(
     await expect(figure).toBeHidden();
     await summary.click();
     await expect(figure).toBeVisible();
-    // The built HTML does not contain this link's address. Hovering creates it.
+    // The built HTML does not contain this link's URL. Hovering creates it.
     const workbench = figure.getByRole('link', { name: 'Open code in the workbench' });
     await workbench.hover();
     await expect(workbench).toHaveAttribute('href', /#code=UEsD/);

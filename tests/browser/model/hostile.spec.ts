@@ -4,8 +4,7 @@ import { goodModel, openLink, outcome, run, startTrap } from '../../support/play
 
 /**
  * Attacks that a link may contain. None may reach anything outside the sandbox, and the next model on the page must
- * run. `TRAP` is replaced by the address of a server that must get no request; `wait()` waits as long as a request
- * takes.
+ * run. `TRAP` is replaced by the URL of a server that must get no request; `wait()` waits as long as a request takes.
  */
 const escapeAttempts: Readonly<Record<string, string>> = {
   fetch: 'await fetch("TRAP/fetch");',

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 /** Start of each icon's path data. */
 const icons = { page: 'M17 6v12', heading: 'M13 13h4', text: 'M17 5H3h14' };
 
-/** Answers every query with a page, a heading on it, and a text below the heading. */
+/** Answers every query with a page, a heading on it, and a paragraph below the heading. */
 async function serveOnePage(page: Page): Promise<void> {
   await new SearchService().serve(page, { mode: 'http' });
   const hits = [hit('lvl1', {}), hit('lvl3', { lvl2: 'Names', lvl3: 'Offset' }), text()];

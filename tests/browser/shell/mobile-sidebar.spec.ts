@@ -71,7 +71,7 @@ test.describe('at the mobile breakpoint', () => {
       await shell.open('/');
       await page.getByRole('link', { name: 'Documentation' }).last().click();
       await expect(page).toHaveURL(/\/docs\/intro$/);
-      // The address changes before the next page is rendered. That page replaces the menu.
+      // The URL changes before the next page is rendered. That page replaces the menu.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       await shell.menuButton.click();
       await expect(shell.mobileSidebar).toBeVisible();

@@ -42,7 +42,7 @@ for (const { place, address, findCut, lastPart } of [
     await page.goto(`${site.url}${address}`, { waitUntil: 'commit' });
     const part = page.locator(lastPart);
     await expect(part.first()).toBeVisible();
-    // Once this part is painted, any later movement counts as a layout shift.
+    // Once this part of the HTML is painted, any later movement counts as a layout shift.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

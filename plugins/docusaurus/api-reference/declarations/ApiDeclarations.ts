@@ -50,7 +50,7 @@ export interface Parameter {
   readonly fields: readonly Parameter[];
 }
 
-/** A piece of a type's text. `ref` is the type or value that it links to. */
+/** A piece of a type's source text. `ref` is the type or value that it links to. */
 export interface TypePiece {
   readonly text: string;
   readonly ref?: string;

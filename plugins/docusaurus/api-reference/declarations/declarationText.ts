@@ -11,7 +11,7 @@ import type {
 /** Maximum length of a signature on one line, in characters. Longer ones have one parameter per line. */
 const longestLine = 76;
 
-/** Returns a symbol's declaration: one text per overload of a function, and a single text for anything else. */
+/** Returns a symbol's declaration: one string per overload of a function, and a single string for anything else. */
 export function symbolDeclaration(symbol: ApiSymbol): readonly TypeText[] {
   const { kind, name, typeParameters, definition, signatures } = symbol;
   if (kind === 'function') return signatures.map((signature) => callText(name, signature));
@@ -22,7 +22,7 @@ export function symbolDeclaration(symbol: ApiSymbol): readonly TypeText[] {
   return [[{ text: `${kind} ${nameWithoutUnderscore(name)}` }, ...definition]];
 }
 
-/** Returns a member's declaration, one text per overload. */
+/** Returns a member's declaration, one string per overload. */
 export function memberDeclaration(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
   const name =

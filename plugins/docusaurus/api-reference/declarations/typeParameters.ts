@@ -13,7 +13,7 @@ export function nestedNames(node: ts.Node): readonly string[] {
   return found;
 }
 
-/** Returns a list such as `<Type, R = number>`, or an empty text. */
+/** Returns a list such as `<Type, R = number>`, or an empty string. */
 export function typeParameterList(
   nodes: readonly ts.TypeParameterDeclaration[] | undefined,
   scope: ReadonlySet<string>,

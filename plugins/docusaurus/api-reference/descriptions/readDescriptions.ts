@@ -10,7 +10,7 @@ import {
   type SymbolDescription,
 } from './Descriptions';
 
-/** The form of the files that do not describe symbols. */
+/** Schemas of the files that do not describe symbols. */
 const otherFiles = {
   'types.yaml': tableOf(text),
   'member-parameters.yaml': tableOf(tableOf(tableOf(text))),
@@ -20,8 +20,8 @@ const otherFiles = {
 };
 
 /**
- * Reads the `*.yaml` files in `folder`. Throws if an entry has another form, or if two files describe the same
- * symbol, and names them.
+ * Reads the `*.yaml` files in `folder`. Throws an error naming an entry that does not match its schema, or a symbol
+ * that two files describe.
  */
 export function readDescriptions(folder: string): Descriptions {
   const read = <const Schema extends v.GenericSchema>(file: string, schema: Schema) =>

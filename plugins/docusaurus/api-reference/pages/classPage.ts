@@ -73,7 +73,7 @@ interface Group {
   readonly anchor: string;
   readonly own: readonly OwnMember[];
   readonly inherited: readonly InheritedMember[];
-  /** True for the first group that the library does not name. An old anchor leads to it. */
+  /** True for the first group without a name from the library. Old links use its anchor. */
   readonly isOther: boolean;
 }
 

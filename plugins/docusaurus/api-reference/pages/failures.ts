@@ -40,12 +40,12 @@ function silentFailureWarning(
 }
 
 /**
- * Excludes a text from the search index. Readers search for the message of an error. The text around the message would
- * match on every page that mentions the error.
+ * Excludes the words around an error message from the search index. Readers search for the message, and these words
+ * would match on every page that mentions the error.
  */
 const excludeFromSearch = (words: string): string => `<span data-search="off">${words}</span>`;
 
 const codeFence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
 
-/** Indents a text, so that it belongs to a list item. */
+/** Indents lines, so that they belong to a list item. */
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');

@@ -9,7 +9,7 @@ import { typeUsers, type CallReference } from '../usage/typeUsers';
 /** Maximum number of visible entries in a list of uses. The rest is shown on request. */
 const visibleEntries = { calls: 12, places: 6 };
 
-/** The name and the address of a use. */
+/** The label and the URL of a use. */
 type Use = readonly [label: string, address: string];
 
 interface Uses {

@@ -5,7 +5,7 @@ import { textOf, memberDeclaration, symbolDeclaration } from '../declarations/de
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
-  /** `declaration` is the declaration in the later version, with one text per overload. */
+  /** `declaration` is the declaration in the later version, with one string per overload. */
   | { readonly kind: 'changed'; readonly declaration: readonly string[] };
 
 /** The declarations of a version later than the described one, for comparison. */

@@ -3,7 +3,7 @@ import type { ApiSymbol, Signature } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
 import { linkedNames } from '../Reference';
 
-/** A call as programs write it, with the address of its description. */
+/** A call as programs write it, with the URL of its description. */
 export interface CallReference {
   readonly label: string;
   readonly address: string;

@@ -128,7 +128,7 @@ describe('building a model', () => {
   it('draws a diameter that is not parallel to an axis with a leader', async () => {
     const oblique = { view: 'top', from: [-0.6, -0.8], to: [0.6, 0.8], text: '⌀2' };
     await buildModel(withDimension(oblique), kernel);
-    // The text of a distance is in a group with its lines.
+    // The label of a distance is in one group with its lines.
     expect(stored('picture.svg').toString()).toContain('>⌀2</text><text class="n"');
   }, 60_000);
 

@@ -48,7 +48,7 @@ class ModelBuildError extends Error {
 
 /**
  * Runs a model and stores its files under its key: `model.json`, the picture and, for solids, the mesh and the
- * thumbnails. Errors: `ModelBuildError` with file, line and reason.
+ * thumbnails. Throws `ModelBuildError` with file, line and reason.
  */
 export async function buildModel(
   { name, file, code, key }: KeyedModel,

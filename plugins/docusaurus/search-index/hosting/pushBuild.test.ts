@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Push {
   readonly indexName?: string;
-  /** The service rejects requests whose path contains this text. */
+  /** The service rejects requests whose path contains this string. */
   readonly refused?: string;
 }
 

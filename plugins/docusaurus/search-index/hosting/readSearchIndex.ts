@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Store } from '../../../../src/search/node';
 
-/** Returns the search index of a built site. Errors: if there is none, names the command that builds it. */
+/** Returns the search index of a built site. Throws if there is none, and names the command that builds it. */
 export function readSearchIndex(root: string): {
   readonly manifest: Manifest;
   readonly store: Store;

@@ -6,7 +6,7 @@ import styles from '../picture/ModelThumbnail.module.css';
 
 interface Props {
   readonly model: ModelThumbnailData;
-  /** The address of the full example. */
+  /** The URL of the full example. */
   readonly to: string;
 }
 

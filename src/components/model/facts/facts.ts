@@ -16,8 +16,8 @@ export type FactName =
   | 'parts';
 
 /**
- * Returns a fact as text, such as "39,270 mm³" or "60 × 40 × 25 mm". Throws if the model lacks the fact, such
- * as the volume of a drawing. The message names the model and the facts it has.
+ * Formats a fact, such as "39,270 mm³" or "60 × 40 × 25 mm". Throws if the model lacks the fact, such as the volume of
+ * a drawing. The message names the model and the facts it has.
  */
 export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
   const text = formatFacts(model.facts)[name];

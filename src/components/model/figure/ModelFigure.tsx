@@ -200,7 +200,7 @@ export function metaOf(lines: readonly number[], subject?: string): string {
 interface CodeProps {
   readonly model: BuiltModel;
   readonly meta: string;
-  /** The text of the toggle that opens collapsed code; null if the code is not collapsed. */
+  /** The label of the toggle that opens collapsed code; null if the code is not collapsed. */
   readonly summary: string | null;
 }
 

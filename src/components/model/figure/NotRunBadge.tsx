@@ -9,7 +9,10 @@ interface Props {
   readonly session: ModelSession;
 }
 
-/** Tells readers that their code has not run yet, for example after it was restored, so the picture is the site's. */
+/**
+ * Tells readers that their code has not run yet, for example after it was restored, and that the picture shows the
+ * site's version.
+ */
 export function NotRunBadge({ model, session }: Props): ReactElement | null {
   const isNotRun = useSession(
     session,

@@ -268,7 +268,7 @@ export class ModelSession {
     return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
   }
 
-  /** Returns the address of this version in the workbench. Rejects if the code cannot be read. */
+  /** Returns the URL of this version in the workbench. Rejects if the code cannot be read. */
   async workbenchUrl(): Promise<string> {
     const workbenchUrl = await loadWorkbenchUrl();
     return workbenchUrl(this.#state.code, this.#state.params);

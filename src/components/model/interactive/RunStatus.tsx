@@ -106,7 +106,7 @@ function useIsLong(isRunning: boolean): boolean {
   return isLong;
 }
 
-/** Returns the progress as text. A megabyte is a million bytes. */
+/** Formats the progress. A megabyte is a million bytes. */
 function formatProgress(progress: RunProgress): string {
   switch (progress.phase) {
     case 'load': {

@@ -15,7 +15,7 @@ const sizes = '(width < 45rem) 45vw, 15rem';
 
 interface Props {
   readonly model: ModelSummaryData;
-  /** The address of the page to link to. */
+  /** The URL of the page to link to. */
   readonly to: string;
   readonly eager?: boolean;
   /** Shown below the name. */

@@ -5,7 +5,8 @@ import type { ModelStore } from './modelStore';
 import { listMyModels, newId, type AttachedFile } from './store';
 
 /**
- * Attaches `chosen` to a model. A file replaces an attached file with the same name. Returns sentences about each file.
+ * Attaches the files `chosen` to a model. A file replaces an attached file with the same name. Returns sentences about
+ * each file.
  */
 export async function attachFiles(
   store: ModelStore,

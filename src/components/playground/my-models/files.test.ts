@@ -111,7 +111,7 @@ it('a damaged entry of an archive is reported, and the other entries are read', 
   const code = 'export default () => null;\n'.repeat(40);
   const zip = zipSync({ 'a.js': strToU8(code), 'b.js': strToU8('b') });
   const start = 30 + 'a.js'.length;
-  // fflate reads many of these without an error, but with other code.
+  // fflate inflates many of these damaged archives without an error, but to different code.
   for (let at = start; at < start + 20; at++) {
     const changed = zip.slice();
     changed[at] = (changed[at] ?? 0) ^ 4;

@@ -11,7 +11,7 @@ export interface CodeFile {
   /** The name of the model: "Clip" for Clip.js, "Clip.ts" for Clip.ts. */
   readonly name: string;
   readonly code: string;
-  /** True if the file was in an archive. The reader may still have the models of an archive. */
+  /** True if the file was in an archive. The reader's list may already contain its model. */
   readonly isArchived: boolean;
   /** The attached files of the model in the archive, if there are any. */
   readonly attached?: readonly File[];
@@ -133,7 +133,7 @@ export async function zipOf(
   return { bytes: zipSync(entries), missing };
 }
 
-/** Joins sentences into one text. Of a long list, only the first ones are included. */
+/** Joins sentences into one message. Of a long list, only the first ones are included. */
 export function joinSentences(sentences: readonly string[]): string {
   const more = sentences.length - 5;
   const end = more > 0 ? [`${more} more files are left out.`] : [];

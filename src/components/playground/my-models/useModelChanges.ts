@@ -16,7 +16,7 @@ import {
 /** The models deleted since the page was loaded, most recent last. */
 const deleted: StoredModel[] = [];
 
-/** The choices for a model of an archive whose name is taken. */
+/** The choices for an archived model whose name is taken. */
 export type Answer = 'Keep both' | 'Replace' | 'Skip';
 
 /** Returns functions that change the reader's models, and a message about the last change or its failure. */
@@ -57,7 +57,7 @@ export function useModelChanges() {
   };
 }
 
-/** Returns a function that adds the models of files. Models of an archive wait for an answer if their name is taken. */
+/** Returns a function that adds the models in files. Archived models wait for an answer if their name is taken. */
 function useFiles(
   save: (id: string, model: MyModel, done: string) => boolean,
   onMessage: (message: string) => void,
@@ -83,7 +83,7 @@ function useFiles(
       onMessage((added + joinSentences(sentences)).trim());
       return ids;
     },
-    /** A model of an archive whose name a stored model already has; null if there is none. */
+    /** An archived model whose name a stored model already has; null if there is none. */
     conflict: waiting[0] ?? null,
     answer: async (answer: Answer) => {
       const [file, ...rest] = waiting;
@@ -104,7 +104,7 @@ function useFiles(
   };
 }
 
-/** Returns the model of a file. Its code runs only after the reader has pressed Run. */
+/** Returns the model for a file. Its code runs only after the reader has pressed Run. */
 function modelOf({ code }: CodeFile, name: string, files?: AttachedFile[]): MyModel {
   return {
     name,

@@ -34,8 +34,7 @@ export const modelFile = 'replicad-model.js';
 
 /**
  * Returns `code` as a script: imports become `require`, exports become properties of `exports`, types are removed and
- * every line keeps its number.
- * Errors: `ModelFailure` of kind "syntax" with the position at which the parser stopped.
+ * every line keeps its number. Throws a `ModelFailure` of kind "syntax" with the position at which the parser stopped.
  */
 export function compile(code: string): CompiledModel {
   if (last?.code !== code) last = { code, compiled: compileUncached(code) };

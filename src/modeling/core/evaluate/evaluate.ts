@@ -25,10 +25,10 @@ type Main = (...args: readonly unknown[]) => unknown;
 export type Files = ReadonlyMap<string, object>;
 
 /**
- * Runs the top level of a model's code and returns its `main`, ready to be called with parameters.
- * Three styles: `export default function main(params)`; `export const main = (replicad, params)`; the workbench's
- * `const main = (replicad, params)` with the global `replicad`. A default export gets the parameters first.
- * Errors: `ModelFailure` of kind "syntax", "import" or "result"; any error that the code itself throws.
+ * Runs the top level of a model's code and returns its `main`, ready to be called with parameters. Three styles:
+ * `export default function main(params)`; `export const main = (replicad, params)`; the workbench's `const main =
+ * (replicad, params)` with the global `replicad`. A default export gets the parameters first. Throws a `ModelFailure`
+ * of kind "syntax", "import" or "result", or any error that the code itself throws.
  */
 export function evaluate(
   { code, missed }: CompiledModel,

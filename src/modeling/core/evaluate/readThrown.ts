@@ -1,8 +1,8 @@
 import { cutText } from '../cutText';
 
 /**
- * The properties of a thrown error that are read. Long texts are cut, because some regular expressions that search them
- * take more than linear time.
+ * The properties of a thrown error that are read. Long strings are cut, because some regular expressions that search
+ * them take more than linear time.
  */
 export interface ThrownError {
   readonly name: string;
@@ -19,7 +19,7 @@ export const maxMessageLength = 2000;
  */
 const maxStackLength = 50_000;
 
-/** Returns the properties of an error thrown by a reader's code. Their getters may throw, too. */
+/** Returns the properties of an error thrown by a reader's code. Their getters may throw. */
 export function readThrown(error: Error): ThrownError {
   return {
     name: textOf(error, 'name'),

@@ -158,7 +158,7 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
   return { kind, sentence, hint, kernelMessage: error.message };
 }
 
-/** Explains an error that the library's own code caused with an argument of another kind than it expects. */
+/** Explains an error inside the library that was caused by an argument of the wrong type. */
 function wrongArgument({ name, message, stack }: ThrownError, call?: string): ModelError | null {
   const innermost = stack.split('\n').find((line) => /:\d+:\d+/.test(line));
   if (call === undefined || name !== 'TypeError' || !innermost || frame.test(innermost))
@@ -282,7 +282,7 @@ function methodsOf(replicad: Kernel['replicad']): ReadonlyMap<string, readonly s
 }
 
 /**
- * The classes in which a method is searched first, in the order in which a model usually uses them, from pen to solid.
+ * The classes that are searched first for a method, in the order in which a model usually uses them, from pen to solid.
  */
 const knownClasses = [
   'DrawingPen',

@@ -11,7 +11,10 @@ interface Meaning {
   readonly hint: string;
 }
 
-/** Calls that fail at a corner with a radius: `customCorner` only prepares it, and the next piece rounds it. */
+/**
+ * Calls that fail at a corner with a radius: `customCorner` only stores the radius, and the next line rounds the
+ * corner.
+ */
 const roundsCorner = [
   'fillet',
   'chamfer',

@@ -46,7 +46,7 @@ function limitConsole(lines: readonly ConsoleLine[], budget: ResultBudget): read
     .map((line) => ({ ...line, text: budget.text(line.text) }));
 }
 
-/** Returns an error with its texts cut to `resultLimits`. */
+/** Returns an error with its strings cut to `resultLimits`. */
 export function limitError(
   error: ModelError,
   fit: (text: string) => string = (text) => cutText(text, resultLimits.text),

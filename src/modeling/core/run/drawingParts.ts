@@ -12,7 +12,7 @@ import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 const smallestArea = 1e-9;
 
 /**
- * Returns the outlines of drawings with their measurements, up to the limits, and warnings about the rest. Errors:
+ * Returns the outlines of drawings with their measurements, up to the limits, and warnings about the rest. Throws a
  * `ModelFailure` if a drawing is empty, or if nothing of the model can be shown.
  */
 export function drawingParts(

@@ -4,7 +4,7 @@ import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
 import type { DrawingPart, Label, Part, Vector3 } from '../result';
 
-/** An item that `main` returned, as an object of the library with its settings. */
+/** An item that `main` returned: a library object with the item's settings. */
 export interface RawPart {
   readonly content:
     | { readonly kind: 'shape'; readonly shape: AnyShape }
@@ -27,7 +27,7 @@ type Described = Omit<RawPart, 'content' | 'name'> & {
 
 /**
  * Returns all items in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as `{ shape, name,
- * color, opacity, … }`. Closed sketches become faces, open sketches become wires. Errors: `ModelFailure` of kind
+ * color, opacity, … }`. Closed sketches become faces, open sketches become wires. Throws a `ModelFailure` of kind
  * "silent" if the result contains a pen that was never closed, and of kind "result" if it contains any other value.
  */
 export function normalizeResult(

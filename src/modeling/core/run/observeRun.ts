@@ -174,9 +174,7 @@ const requiredNumbers: Readonly<Record<string, number>> = {
 /** The function rotate() takes a shape first, and scale() of a transformation takes a point first. */
 const acceptsShapeFirst = new Set(['rotate', 'scale']);
 
-/**
- * Throws a `ModelFailure` if an argument must be a number and is none, or if a cylinder has a negative height.
- */
+/** Throws a `ModelFailure` if an argument must be a number and is not one, or if a cylinder has a negative height. */
 function checkNumbers({ name, args }: Call): void {
   const fail = (sentence: string, hint: string): never => {
     throw new ModelFailure({

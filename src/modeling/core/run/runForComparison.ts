@@ -34,7 +34,7 @@ export interface ReleaseMeasures {
 
 /**
  * Runs a model and measures the result with calls that exist in every version of the library, so that outcomes of
- * versions can be compared. `runModel` uses calls of the kernel whose names have changed. Errors: never throws.
+ * versions can be compared. `runModel` uses calls of the kernel whose names have changed. Never throws.
  */
 export async function runForComparison(
   code: string,

@@ -55,8 +55,8 @@ export type RunOutcome = Partial<ModelDeclarations> &
   );
 
 /**
- * Runs a model and returns its result with everything that the page shows. Errors: never throws; a failure is returned
- * with an explanation and the reader's line.
+ * Runs a model and returns its result with everything that the page shows. Never throws: returns a failure with an
+ * explanation and the reader's line.
  */
 export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
   let compiled: CompiledModel | undefined;
@@ -128,7 +128,7 @@ function orUncaughtError(result: unknown, uncaughtError: Promise<never> | undefi
   return uncaughtError ? Promise.race([result, uncaughtError]) : result;
 }
 
-/** Returns the model's title; null if the code has exported something other than text. */
+/** Returns the model's title; null if the code has exported something other than a string. */
 function titleOf(about: About | null): string | null {
   const title: unknown = about?.title;
   return typeof title === 'string' && title !== '' ? title : null;
@@ -166,7 +166,7 @@ function buildResult(
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
   const { meshed, warnings: omissions, diagonal } = meshParts(shown, origins);
-  // Before `onMeshed`, which starts the stage "measure", so that the page can already draw the parts.
+  // Called before `onMeshed`, which starts the stage "measure", so that the page can already draw the parts.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(unmeasured));
   }

@@ -30,8 +30,7 @@ export interface MeshedPart {
 
 /**
  * Returns the parts that can be shown with their triangles, warnings about the other parts, and the diagonal of the box
- * around all parts in millimetres.
- * Errors: `ModelFailure` if a part is empty, or if nothing of the model can be shown.
+ * around all parts in millimetres. Throws a `ModelFailure` if a part is empty, or if nothing of the model can be shown.
  */
 export function meshParts(
   raw: readonly RawPart[],
@@ -62,8 +61,8 @@ export function meshParts(
 }
 
 /**
- * Returns the triangles of a part. Errors: if the kernel cannot triangulate its faces, throws a `ModelFailure` that
- * names the call that made the solid.
+ * Returns the triangles of a part. If the kernel cannot triangulate its faces, throws a `ModelFailure` that names the
+ * call that made the solid.
  */
 function trianglesOf(
   { part, shape }: { readonly part: RawPart; readonly shape: AnyShape },
