@@ -16,7 +16,6 @@ import {
   makePlane,
   makeSolid,
   makeSphere,
-  makeVertex,
   measureArea,
   measureVolume,
   revolution,
@@ -36,7 +35,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { modelFiles } from '../../../plugins/docusaurus/models/modelFiles';
 import { loadKernelInNode, runModel } from '../../../src/modeling/node';
-import { isValid, runChanged, statementsOf } from '../../support/statements';
+import { isValid, statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -163,31 +162,35 @@ says(
   },
 );
 
-says('GCE2d_MakeSegment: a side has length 0.', () => {
+says('GCE2d_MakeSegment: often a side has length 0.', () => {
   expect(() => draw().hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
 });
 
-says('GCE2d_MakeLine: a coordinate is not a number.', () => {
-  expect(() => draw().hLine(Number.NaN)).toThrow('GCE2d_MakeLine::Value() - no result');
+says('GCE2d_MakeLine: often a number is missing.', () => {
+  for (const length of [Number.NaN, undefined as unknown as number])
+    expect(() => draw().hLine(length)).toThrow('GCE2d_MakeLine::Value() - no result');
 });
 
 const combined = (left: Drawing, right: Drawing) =>
   (['cut', 'fuse', 'intersect'] as const).map((operation) => () => left[operation](right));
 
-says('Their outlines touch, or cross at a small angle, and at least one of them is curved.', () => {
-  const sentences =
-    /Bug in the intersection algo|Point .* not on curve|Failed to rotate to segment/;
-  for (const [left, right] of [
-    [drawCircle(5), drawCircle(2).translate(7, 0)],
-    [drawCircle(5), drawCircle(4).translate(0, 1.3)],
-    [drawCircle(50), drawCircle(40).translate(12, 0)],
-    [drawCircle(50), drawCircle(49).translate(5, 0)],
-  ] as const)
-    for (const combine of combined(left, right)) expect(combine).toThrow(sentences);
-  const square = () => drawRectangle(10, 10);
-  for (const straight of [square().translate(10, 0), square().translate(1e-7, 0), square()])
-    for (const combine of combined(square(), straight)) expect(combine).not.toThrow();
-});
+says(
+  'Often their outlines touch, or cross at a small angle, and at least one of them is curved.',
+  () => {
+    const sentences =
+      /Bug in the intersection algo|Point .* not on curve|Failed to rotate to segment/;
+    for (const [left, right] of [
+      [drawCircle(5), drawCircle(2).translate(7, 0)],
+      [drawCircle(5), drawCircle(4).translate(0, 1.3)],
+      [drawCircle(50), drawCircle(40).translate(12, 0)],
+      [drawCircle(50), drawCircle(49).translate(5, 0)],
+    ] as const)
+      for (const combine of combined(left, right)) expect(combine).toThrow(sentences);
+    const square = () => drawRectangle(10, 10);
+    for (const straight of [square().translate(10, 0), square().translate(1e-7, 0), square()])
+      for (const combine of combined(square(), straight)) expect(combine).not.toThrow();
+  },
+);
 
 says('Leave a gap of 0.1 mm, or let them cross further. Or extrude both', () => {
   for (const [size, radius] of [
@@ -211,29 +214,6 @@ says('touches its edge from inside and fails. With 2.9 or 3.1 instead of 3 it wo
   expect(cutAt(3)).toThrow('not on curve');
   expect(areaOf(cutAt(2.9)())).toBeCloseTo(21 * Math.PI);
   expect(areaOf(cutAt(3.1)())).toBeGreaterThan(21 * Math.PI);
-});
-
-says('may fail where they touch, or less than a fifth of their radius apart', () => {
-  for (const radius of [1, 5, 20, 50])
-    for (const [x, y] of [
-      [1, 0],
-      [0, 1],
-      [0.6, 0.8],
-    ] as const) {
-      const combinedAt = (part: number) => {
-        const distance = part * radius;
-        return combined(
-          drawCircle(radius),
-          drawCircle(radius).translate(x * distance, y * distance),
-        );
-      };
-      for (const combine of combinedAt(0)) expect(combine).not.toThrow();
-      for (const combine of combinedAt(0.19)) expect(combine).toThrow();
-      for (const combine of combinedAt(0.2)) expect(combine).not.toThrow();
-    }
-  for (const distance of [19.95, 20])
-    for (const combine of combined(drawCircle(10), drawCircle(10).translate(distance, 0)))
-      expect(combine).toThrow();
 });
 
 /** Returns the area of a drawing in mm². */
@@ -290,41 +270,19 @@ says('fillet(0, filter) and chamfer(0, filter) work with 1 mm.', () => {
     );
 });
 
-says('with a radius of exactly half of a side breaks the outline where both its corners', () => {
+says('with a radius of half of a side, or more, can break the outline', () => {
   const areaOf = (radius: number) => {
     const [sketch] = [drawRectangle(30, 20).fillet(radius).sketchOnPlane('XY') as Sketch];
     return measureArea(sketch.face());
   };
   const rounded = (radius: number) => 600 - (4 - Math.PI) * radius * radius;
   expect(areaOf(9.9)).toBeCloseTo(rounded(9.9), 2);
-  expect(Math.abs(areaOf(10) - rounded(10))).toBeGreaterThan(1);
+  for (const radius of [10, 12])
+    expect(Math.abs(areaOf(radius) - rounded(radius))).toBeGreaterThan(1);
   const oneCorner = drawRectangle(30, 20).fillet(10, (corner) => corner.atPoint([15, 10]));
   expect(measureArea((oneCorner.sketchOnPlane() as Sketch).face())).toBeCloseTo(
     600 - (1 - Math.PI / 4) * 100,
   );
-});
-
-says('Where only one is, a radius of exactly the whole side does.', () => {
-  const areaOf = (radius: number) => {
-    const [sketch] = [
-      drawRectangle(40, 20)
-        .fillet(radius, (corner) => corner.atPoint([20, 10]))
-        .sketchOnPlane(),
-    ];
-    return measureArea((sketch as Sketch).face());
-  };
-  const rounded = (radius: number) => 800 - (1 - Math.PI / 4) * radius * radius;
-  expect(areaOf(19.9)).toBeCloseTo(rounded(19.9), 2);
-  expect(areaOf(20)).toBeGreaterThan(800);
-});
-
-says('A radius of 0 throws.', () => {
-  for (const [width, height] of [
-    [20, 10],
-    [10, 20],
-    [10, 10],
-  ] as const)
-    expect(() => drawRectangle(width, height).fillet(0)).toThrow("reading 'firstPoint'");
 });
 
 says('looks at the 5 only when the plane is given by its name', () => {
@@ -332,22 +290,6 @@ says('looks at the 5 only when the plane is given by its name', () => {
     (drawCircle(2).sketchOnPlane(plane as PlaneName, 5) as Sketch).face().boundingBox.center[2];
   expect(heightOn('XY')).toBeCloseTo(5);
   expect(heightOn(makePlane('XY'))).toBeCloseTo(0);
-});
-
-says('intersect keeps only one hole of a drawing with several', () => {
-  const area = (drawing: Drawing) => {
-    const sketch = drawing.sketchOnPlane('XY') as Sketch | Sketches;
-    return measureArea((sketch instanceof Sketches ? sketch.faces() : sketch.face()) as Face);
-  };
-  const plate = drawRectangle(20, 10)
-    .cut(drawCircle(1).translate(-5, 0))
-    .cut(drawCircle(2).translate(4, 0));
-  expect(area(plate)).toBeCloseTo(200 - 5 * Math.PI);
-  const oneHole = [1, 2].map((radius) => 200 - radius ** 2 * Math.PI);
-  const areas = oneHole.map((expected) =>
-    Math.abs(area(plate.intersect(drawRectangle(30, 30))) - expected),
-  );
-  expect(Math.min(...areas)).toBeLessThan(0.01);
 });
 
 says('The scale mode "original" of sketchOnFace takes no other face. It is the default.', () => {
@@ -359,21 +301,7 @@ says('The scale mode "original" of sketchOnFace takes no other face. It is the d
   expect(() => drawCircle(1).sketchOnFace(ball!)).toThrow('planar and cylidrical');
 });
 
-says('a circle inside another returns a solid of volume 0', () => {
-  for (const [outer, inner] of [
-    [drawCircle(5), drawCircle(2)],
-    [drawRectangle(10, 8), drawRectangle(4, 4)],
-    [drawCircle(5), drawRectangle(4, 4)],
-  ] as const)
-    for (const plane of ['XY', 'XZ'] as const) {
-      const flat = (outer.sketchOnPlane(plane) as Sketch).loftWith(
-        inner.sketchOnPlane(plane) as Sketch,
-      );
-      expect(measureVolume(flat)).toBeCloseTo(0);
-    }
-});
-
-says('The outlines lie in one plane, or touch.', () => {
+says('Often the outlines lie in one plane, or touch.', () => {
   for (const [outer, inner] of [
     [drawRectangle(20, 20), drawCircle(10)],
     [drawCircle(5), drawCircle(2).translate(3, 0)],
@@ -386,17 +314,7 @@ says('The outlines lie in one plane, or touch.', () => {
   expect(() => sketchCircle(5).loftWith(upright(3))).not.toThrow();
 });
 
-says('Or one has more corners, and its plane is tilted.', () => {
-  const loftTo = (tilt: number) => {
-    const plane = makePlane('XY').pivot(tilt, 'X').translateZ(30);
-    const triangle = draw().hLine(10).vLine(10).close().sketchOnPlane(plane) as Sketch;
-    return (drawRectangle(20, 10).sketchOnPlane() as Sketch).loftWith(triangle);
-  };
-  expect(() => loftTo(30)).toThrow('inconsistent');
-  expect(() => loftTo(20)).not.toThrow();
-});
-
-says('or the angle of a rotate or the factor of a scale is', () => {
+says('the angle of a rotate or the factor of a scale, for example', () => {
   const missing = undefined as unknown as number;
   const box = (height = 3) => makeBaseBox(3, 3, height);
   for (const shape of [
@@ -408,12 +326,6 @@ says('or the angle of a rotate or the factor of a scale is', () => {
     expect(() => shape().mesh({ tolerance: 0.1, angularTolerance: 30 })).toThrow(
       'Maximum call stack size exceeded',
     );
-});
-
-says('it also comes from a circle that was extruded by a height that is undefined', () => {
-  const missing = undefined as unknown as number;
-  for (const radius of [1, 5])
-    expect(() => extrudedBy(drawCircle(radius), missing).boundingBox.bounds).toThrow('Bnd_Box');
 });
 
 says('Or it bounds nothing: it is a single line, or a size is 0 or a text.', () => {
@@ -439,35 +351,29 @@ says('as many names of the kernel do in version 0.20', () => {
   expect(names.length - numbered.length).toBeGreaterThan(100);
 });
 
-says(
-  'In your own project, drawRoundedRectangle(10, 20, 5) and sketchRoundedRectangle throw the same error.',
-  () => {
-    const message = 'You need a previous curve to sketch a tangent arc';
-    for (const radius of [5, 5.1, 8, 12])
-      expect(() => drawRoundedRectangle(10, 10, radius)).toThrow(message);
-    for (const [width, height] of [
-      [10, 20],
-      [6, 30],
-      [10, 10],
-    ] as const) {
-      expect(() => drawRoundedRectangle(width, height, width / 2)).toThrow(message);
-      expect(() => sketchRoundedRectangle(width, height, width / 2)).toThrow(message);
-    }
-    for (const [width, height] of [
-      [20, 10],
-      [30, 6],
-    ] as const)
-      expect(drawRoundedRectangle(width, height, height / 2).boundingBox.width).toBeCloseTo(
-        width,
-        3,
-      );
-  },
-);
+says('it may also be a rounded rectangle with a radius of half its width', () => {
+  const message = 'You need a previous curve to sketch a tangent arc';
+  for (const [width, height] of [
+    [10, 20],
+    [6, 30],
+    [10, 10],
+  ] as const)
+    for (const make of [drawRoundedRectangle, sketchRoundedRectangle])
+      expect(() => make(width, height, width / 2)).toThrow(message);
+  // A larger radius makes pieces of ellipses, and so does a smaller height.
+  expect(drawRoundedRectangle(10, 20, 8).boundingBox.width).toBeCloseTo(10, 3);
+  expect(drawRoundedRectangle(10, 8, 5).boundingBox.width).toBeCloseTo(10, 3);
+});
+
+says('Draw the slot lying and turn it', () => {
+  const { width, height } = drawRoundedRectangle(20, 10, 5).rotate(90).boundingBox;
+  expect([width, height].map(Math.round)).toEqual([10, 20]);
+});
 
 const rimOf = (box: Shape3D, height: number, radius: number) => () =>
   box.fillet(radius, (edge) => edge.inPlane('XY', height));
 
-says('together the roundings are at least as wide as this face.', () => {
+says('together they are as wide as this face, or wider.', () => {
   for (const [width, height] of [
     [20, 40],
     [40, 20],
@@ -477,19 +383,13 @@ says('together the roundings are at least as wide as this face.', () => {
   }
 });
 
-says('Sharper corners need more room: at 60°, stay below 0.28 of the side.', () => {
+says('Sharper corners need more room.', () => {
   const prism = (height = 30) => extrudedBy(drawPolysides(20 / Math.sqrt(3), 3), height);
   const upright = (radius: number) => () => prism().fillet(radius, (e) => e.inDirection('Z'));
   for (const rounded of [upright(5.59)(), rimOf(prism(), 30, 5.59)()])
     expect(isValid(rounded)).toBe(true);
   expect(upright(5.79)).toThrow('too big radiuses');
   expect(isValid(rimOf(prism(), 30, 5.79)())).toBe(false);
-});
-
-says('Or it is a chamfer below 0, or a size of almost 0 or NaN.', () => {
-  for (const size of [-5, -1, -1e-7, 1e-10, NaN])
-    expect(() => block().chamfer(size)).toThrow('StartSol');
-  for (const size of [1e-10, NaN]) expect(() => block().fillet(size)).toThrow('StartSol');
 });
 
 says('or the filter opens too many faces', () => {
@@ -501,7 +401,7 @@ says('or the filter opens too many faces', () => {
   expect(isValid(open((face) => face.parallelTo('XY'))())).toBe(true);
 });
 
-says('A fillet or the wall of a shell is too large', () => {
+says('Often a fillet or the wall of a shell is too large', () => {
   const hollow = (wall: number) => block().shell(wall, (face) => face.inPlane('XY', 20));
   expect(isValid(hollow(9.9))).toBe(true);
   expect(isValid(hollow(10))).toBe(false);
@@ -509,7 +409,7 @@ says('A fillet or the wall of a shell is too large', () => {
   expect(isValid(rimOf(block(), 20, 10.1)())).toBe(false);
 });
 
-says('One of the shapes is not a solid, or a list is empty.', () => {
+says('Often one of the shapes is not a solid, or a list is empty.', () => {
   for (const make of [() => makeSolid([]), () => weldShellsAndFaces([])])
     expect(make).toThrow('This shape has not type');
   expect(() => revolution(makeLine([5, 0, 0], [5, 0, 9]) as unknown as Face)).toThrow(
@@ -517,7 +417,7 @@ says('One of the shapes is not a solid, or a list is empty.', () => {
   );
 });
 
-says('A size that came from a parameter is 0 or a text', () => {
+says('Often a size that came from a parameter is 0 or a text', () => {
   const text = '5' as unknown as number;
   for (const make of [() => drawCircle(0).sketchOnPlane(), () => sketchRectangle(text, 5)])
     expect(make).toThrow('Failed to build the wire, disconnected wire');
@@ -546,11 +446,11 @@ says('is as wide as a face beside its edge, or wider.', () => {
   for (const radius of [20, 25, 1000]) expect(roundedOnce(radius)).toThrow('StartSol');
 });
 
-says('on a box when its radius is nearly as large as the first, or larger', () => {
+says('made in an earlier call with a radius that is no larger.', () => {
   const inTwoCalls = (second: number) => () =>
     rimOf(makeBaseBox(40, 30, 20), 20, 4)().fillet(second, (edge) => edge.inDirection('Z'));
   expect(isValid(inTwoCalls(3.9)())).toBe(true);
-  for (const second of [3.97, 4, 5, 8, 12]) expect(inTwoCalls(second)).toThrow('Path failed');
+  for (const second of [4, 5, 8, 12]) expect(inTwoCalls(second)).toThrow('Path failed');
 });
 
 says('A drawing has no extrude either: sketch it first.', () => {
@@ -558,24 +458,7 @@ says('A drawing has no extrude either: sketch it first.', () => {
   expect(drawCircle(3).sketchOnPlane()).toHaveProperty('extrude');
 });
 
-says('A cylinder of radius or height 0 is flat, and so is an extruded rectangle', () => {
-  const plates = [
-    [0, 5],
-    [5, 0],
-  ] as const;
-  for (const [width, height] of plates) {
-    expect(measureVolume(makeCylinder(width, height))).toBeCloseTo(0);
-    const plate = drawRectangle(width, height).sketchOnPlane().extrude(2) as Shape3D;
-    expect(measureVolume(plate)).toBeCloseTo(0);
-  }
-});
-
-says('A ball of radius 0 is empty.', () => {
-  expect(measureVolume(makeSphere(0))).toBe(0);
-  expect(measureVolume(makeSphere(1))).toBeGreaterThan(4);
-});
-
-says('The path turns back on itself, or the profile is a straight line.', () => {
+says('Often the path turns back on itself, or the profile is a straight line.', () => {
   const swept = (back: number) => () =>
     (draw().hLine(20).hLine(back).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
       (plane) => drawCircle(3).sketchOnPlane(plane) as Sketch,
@@ -590,6 +473,33 @@ says('The path turns back on itself, or the profile is a straight line.', () => 
   expect(isValid(swept(10)())).toBe(true);
 });
 
+says(
+  'A loft between sketches in one plane can be flat too, and so can a solid with a size of 0.',
+  () => {
+    const flat = [
+      sketchCircle(5).loftWith(sketchCircle(2)),
+      makeCylinder(0, 5),
+      makeCylinder(5, 0),
+      extrudedBy(drawRectangle(0, 5), 2),
+    ];
+    for (const solid of flat) expect(measureVolume(solid)).toBeCloseTo(0);
+  },
+);
+
+says('An outline that crosses itself can also come to 0.', () => {
+  const crossed = draw().line(10, 10).hLine(-10).line(10, -10).close();
+  expect(measureVolume(extrudedBy(crossed, 3))).toBeCloseTo(0);
+});
+
+says('extrude and its relatives use up most sketches', () => {
+  const [disc, ring] = [drawCircle(5), drawCircle(5).cut(drawCircle(2))].map((drawing) =>
+    drawing.sketchOnPlane(),
+  );
+  for (const sketch of [disc, ring]) sketch?.extrude(2);
+  expect(() => disc?.extrude(2)).toThrow('This object has been deleted');
+  expect(() => ring?.extrude(2)).not.toThrow();
+});
+
 says('A sharp corner of 90° works with the mode you get by default', () => {
   const bent = (options?: { transitionMode: 'transformed' }) =>
     (draw().hLine(30).vLine(30).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
@@ -600,45 +510,12 @@ says('A sharp corner of 90° works with the mode you get by default', () => {
   expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
 });
 
-says('at a sharp corner, transitionMode: "transformed" makes it too thin', () => {
-  for (const turn of [30, 60, 90, 120]) {
-    const path = draw()
-      .vLine(30)
-      .polarLine(30, 90 - turn)
-      .done();
-    const bar = (path.sketchOnPlane('XZ') as Sketch).sweepSketch(
-      (plane) => sketchCircle(2, { plane }),
-      { transitionMode: 'transformed' },
-    );
-    expect(measureVolume(bar), `${turn}°`).toBeLessThan(0.95 * Math.PI * 4 * 60);
-  }
-});
-
-says('stays open, unless it is back at its start. revolve and extrude refuse only a single', () => {
+says('stays open, unless it is back at its start.', () => {
   const extruded = (drawing: Drawing) => (drawing.sketchOnPlane('XZ') as Sketch).extrude(5);
   const corner = () => draw([5, 0]).hLine(10).vLine(10);
   expect(isValid(extruded(corner().lineTo([5, 0]).done()))).toBe(true);
   for (const pen of [corner(), corner().hLine(-10), draw().threePointsArc(10, 0, 5, 5)])
     expect(isValid(extruded(pen.done()))).toBe(false);
-  for (const pen of [draw().hLine(10), draw([5, 0]).vLine(8)])
-    expect(() => extruded(pen.done())).toThrow('Failed to build the face');
-});
-
-says('none of them can be hollowed, however thin the wall', () => {
-  const open = (solid: Shape3D) => solid.shell(0.1, (face) => face.inPlane('XY', 10));
-  expect(isValid(open(makeBaseBox(10, 10, 10)))).toBe(true);
-  const apart = makeBaseBox(10, 10, 10).translateX(30);
-  expect(() => open(makeBaseBox(10, 10, 10).fuse(apart))).toThrow();
-});
-
-says('the message comes from fuse or cut: one of the two is a face, an edge or a point', () => {
-  for (const other of [
-    (drawCircle(5).sketchOnPlane() as Sketch).face(),
-    makeLine([0, 0, 0], [9, 0, 0]),
-    makeVertex([0, 0, 0]),
-  ] as unknown as readonly Shape3D[])
-    for (const operation of ['fuse', 'cut'] as const)
-      expect(() => makeSphere(3)[operation](other)).toThrow('This shape has not type');
 });
 
 says('fillet and chamfer free the finder they get', () => {
@@ -651,13 +528,10 @@ says('fillet and chamfer free the finder they get', () => {
   }
 });
 
-says('With a thickness below 0 it is larger, and its volume is negative.', () => {
+says('you get a closed solid of another size', () => {
   const closed = (thickness: number) => block().shell(thickness, (f) => f.inPlane('XY', 99));
-  for (const thickness of [1, 2, 3]) {
+  for (const thickness of [-2, 2, 3])
     expect(closed(thickness).boundingBox.width).toBeCloseTo(20 - 2 * thickness, 2);
-    expect(closed(-thickness).boundingBox.width).toBeCloseTo(20 + 2 * thickness, 2);
-    expect(measureVolume(closed(-thickness))).toBeLessThan(0);
-  }
 });
 
 says('or the shapes of an intersect do not overlap', () => {
@@ -667,52 +541,8 @@ says('or the shapes of an intersect do not overlap', () => {
     ).toBe(0);
 });
 
-says('Cutting away a hole with what surrounds it adds an outline too.', () => {
-  const ring = drawCircle(20).cut(drawCircle(3));
-  for (const radius of [2.9, 3.2, 4]) {
-    const cut = ring.cut(drawCircle(radius)).sketchOnPlane().extrude(1) as Shape3D;
-    expect(measureVolume(cut)).toBeGreaterThan(Math.PI * (400 - 9) + 1);
-  }
-  const frame = drawRectangle(40, 40).cut(drawRectangle(6, 6));
-  expect(measureVolume(extrudedBy(frame.cut(drawRectangle(12, 12)), 1))).toBeCloseTo(1492);
-});
-
-says('Outlines that touch, such as a square and the circle in it, may both remain.', () => {
-  const square = () => drawRectangle(10, 10);
-  const diamond = drawRectangle(50 ** 0.5, 50 ** 0.5).rotate(45);
-  expect(measureVolume(extrudedBy(square().cut(diamond), 1))).toBeCloseTo(150);
-  const fused = square().fuse(drawCircle(5)).sketchOnPlane().extrude(1) as Shape3D;
-  expect(measureVolume(fused)).toBeCloseTo(100 + 25 * Math.PI);
-  const smaller = square().fuse(drawCircle(4.9)).sketchOnPlane().extrude(1) as Shape3D;
-  expect(measureVolume(smaller)).toBeCloseTo(100);
-});
-
-says('A circle turned in its plane around its centre fails on this site with', async () => {
-  const turned = (drawing: string) =>
-    runChanged(
-      'troubleshooting/turned-flat',
-      null,
-      ['{ drawRectangle }', '{ drawCircle, drawRectangle }'],
-      ['drawRectangle(12, 30).translate(20, 15)', drawing],
-    );
-  expect((await turned('drawRectangle(12, 30)')).facts.volume).toBeCloseTo(0);
-  expect((await turned('drawCircle(6).translate(20, 0)')).facts.volume).toBeCloseTo(0);
-  await expect(turned('drawCircle(6)')).rejects.toThrow('a direction of length 0 points nowhere');
-});
-
 const roundWallOf = (solid: Shape3D) =>
   solid.faces.find(({ geomType }) => geomType === 'CYLINDRE')!;
-
-says(
-  'The round wall of a loft or a sweep fails as well, although its geomType is "CYLINDRE".',
-  () => {
-    const lofted = sketchCircle(5).loftWith(sketchCircle(5, { origin: 10 }));
-    const path = draw().vLine(20).done().sketchOnPlane('XZ') as Sketch;
-    const swept = path.sweepSketch((plane, origin) => sketchCircle(5, { plane, origin }));
-    for (const solid of [lofted, swept])
-      expect(() => drawCircle(1).sketchOnFace(roundWallOf(solid), 'original')).toThrow('Cylinder');
-  },
-);
 
 says('Extrude or revolve the cylinder.', () => {
   const extruded = sketchCircle(5).extrude(10);
@@ -722,21 +552,6 @@ says('Extrude or revolve the cylinder.', () => {
 });
 
 const coarse = { tolerance: 0.1, angularTolerance: 30 };
-
-says('Solids may touch along a line or a face.', () => {
-  const rod = (x: number, height: number) => makeCylinder(5, height).translate(x, 0, 0);
-  const block = (x: number, y: number) => makeBaseBox(10, 10, 10).translate(x, y, 0);
-  for (const both of [
-    block(0, 0).fuse(block(10, 10)),
-    block(0, 0).fuse(rod(10, 10)),
-    rod(0, 10).fuse(rod(10, 20)),
-    block(0, 0).fuse(block(10, 0)),
-    rod(0, 10).cut(makeCylinder(2, 10).translate(3, 0, 0)),
-  ]) {
-    expect(isValid(both)).toBe(true);
-    expect(() => both.mesh(coarse)).not.toThrow();
-  }
-});
 
 says('A fuse or cut of solids that touch at one point can come out broken.', () => {
   const ball = (radius: number, z: number) => makeSphere(radius).translateZ(z);
@@ -758,42 +573,29 @@ says('A fuse or cut of solids that touch at one point can come out broken.', () 
   expect(broken.length).toBeGreaterThan(0);
 });
 
-says('A wall that leaves no room in a cylinder is often not noticed.', () => {
-  const hollow = (wall: number) => makeCylinder(5, 10).shell(wall, (f) => f.inPlane('XY', 10));
-  expect(measureVolume(hollow(4))).toBeLessThan(measureVolume(makeCylinder(5, 10)));
-  for (const wall of [6, 8]) expect(isValid(hollow(wall))).toBe(true);
-});
-
 const arms = () =>
   draw([-10, 0]).hLine(20).vLine(20).hLine(-5).vLine(-15).hLine(-10).vLine(15).hLine(-5).close();
 const bar = () => drawRectangle(30, 4).translate(0, 12);
 
 says(
-  'Outlines that cross several times, such as a U and a bar across both its arms, may come back open.',
+  'Drawings with holes, and outlines that touch or that cross several times, can go wrong',
   () => {
-    for (const drawing of [arms().cut(bar()), bar().fuse(arms()), arms().intersect(bar())]) {
-      const { blueprints } = (drawing as unknown as { readonly innerShape: Blueprints }).innerShape;
-      expect(blueprints.flatMap(outlinesOf).some((outline) => !outline.isClosed())).toBe(true);
-    }
-    const besideOneArm = drawRectangle(10, 4).translate(12, 12);
-    expect(arms().cut(besideOneArm).blueprint.isClosed()).toBe(true);
+    const ring = drawCircle(20).cut(drawCircle(3));
+    expect(
+      measureVolume(ring.cut(drawCircle(4)).sketchOnPlane().extrude(1) as Shape3D),
+    ).toBeGreaterThan(Math.PI * (400 - 9) + 1);
+    const touching = drawRectangle(10, 10).fuse(drawCircle(5)).sketchOnPlane();
+    expect(measureVolume(touching.extrude(1) as Shape3D)).toBeGreaterThan(110);
+    const { blueprints } = (arms().cut(bar()) as unknown as { readonly innerShape: Blueprints })
+      .innerShape;
+    expect(blueprints.flatMap(outlinesOf).some((outline) => !outline.isClosed())).toBe(true);
   },
 );
 
 const outlinesOf = (piece: Blueprint | CompoundBlueprint): readonly Blueprint[] =>
   piece instanceof Blueprint ? [piece] : piece.blueprints;
 
-says('Or the drawing is a failed boolean of outlines that cross several times.', () => {
-  expect(() => bar().cut(arms()).sketchOnPlane().extrude(1)).toThrow('Failed to build the face');
-});
-
-says('A circle that shrinks by more than its radius leaves two lines on top of each other.', () => {
-  const lines = drawCircle(5).offset(-6).blueprint.curves;
-  expect(lines.map(({ geomType }) => geomType)).toEqual(['LINE', 'LINE']);
-  expect(lines[0]?.firstPoint[0]).toBeCloseTo(lines[1]?.lastPoint[0] ?? NaN);
-});
-
-says('A value is missing, such as the size of a fillet or a shell.', async () => {
+says('Often a value is missing, such as the size of a fillet or a shell.', async () => {
   const kernel = await loadKernelInNode();
   const sectionOf = async (call: string) => {
     const code = `import * as r from "replicad";
