@@ -32,7 +32,7 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
         face('Hanken Grotesk', '400 700', 'optional', baseUrl + files.ui) +
         face('JetBrains Mono', '400', 'swap', baseUrl + files.code) +
         textFallback +
-        codeFallback,
+        codeFallbacks,
     },
   ];
 }
@@ -54,6 +54,16 @@ const textFallback =
   '@font-face{font-family:"Hanken Fallback";size-adjust:101.6%;ascent-override:98.4%;descent-override:29.8%;' +
   'line-gap-override:0%;src:local("Arial"),local("Liberation Sans"),local("Helvetica")}';
 
-/** Consolas stretched from 0.55 em to the 0.6 em of JetBrains Mono. The other fallbacks have that width. */
-const codeFallback =
-  '@font-face{font-family:"Code Fallback";size-adjust:109.1%;src:local("Consolas")}';
+/** System fonts with the width and height of JetBrains Mono (0.6 em, ascent 1.02 em, descent 0.3 em). */
+const codeFallbacks =
+  adjusted('Consolas', 1.091) + adjusted('Menlo', 0.9967) + adjusted('Liberation Mono', 0.9999);
+
+/** Returns a font-face rule that scales a system font to the width of JetBrains Mono, and gives it its height. */
+function adjusted(font: string, scale: number): string {
+  const percent = (em: number) => `${(100 * em).toFixed(2)}%`;
+  return (
+    `@font-face{font-family:"Adjusted ${font}";size-adjust:${percent(scale)};` +
+    `ascent-override:${percent(1.02 / scale)};descent-override:${percent(0.3 / scale)};` +
+    `line-gap-override:0%;src:local("${font}")}`
+  );
+}
