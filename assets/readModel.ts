@@ -11,7 +11,7 @@ export interface SolidModel {
 
 type Evaluate = (exports: object, require: () => Library) => void;
 
-/** Evaluates a model of the site as the page does: every import resolves to `library`, whatever its name. */
+/** Evaluates a site model as the page does: every import resolves to `library`, whatever its name. */
 export function readModel(path: string, library: Library): SolidModel {
   const { code } = transform(readFileSync(path, 'utf8'), { transforms: ['imports'] });
   const exported = {};

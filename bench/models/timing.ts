@@ -124,7 +124,7 @@ async function waitForTime(
   }
 }
 
-/** Returns the URL that opens a model of the site in the playground. */
+/** Returns the URL that opens a site model in the playground. */
 export function playgroundOf(name: string): string {
   return `/playground${toFragment({ name, code: null, params: null })}`;
 }

@@ -138,7 +138,7 @@ async function printInteractionsAfter(
   }
 }
 
-/** Returns median and range as text, like "380 (350–410)". */
+/** Formats median and range, like "380 (350–410)". */
 function medianAndRange(values: readonly number[]): string {
   if (values.length === 0) return '–';
   const [least, largest] = [Math.min(...values), Math.max(...values)];

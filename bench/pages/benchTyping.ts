@@ -49,7 +49,7 @@ const vitepressDialog: SearchDialog = {
   list: '.VPLocalSearchBox .results',
 };
 
-/** Opens a page of the site and its search dialog, and waits until the index has loaded and answered a query. */
+/** Opens a page and its search dialog, and waits until the index has loaded and answered a query. */
 async function openSearch(
   browser: Browser,
   address: string,

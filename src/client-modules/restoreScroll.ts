@@ -21,7 +21,7 @@ export function onRouteUpdate({ location, previousLocation }: RouteChange): void
 
 /**
  * Restores the scroll position of a page that the reader returns to. The browser itself tries only once, when the
- * reader clicks Back, and the code of the page may not have loaded by then.
+ * reader clicks Back, and the page's code may not have loaded by then.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;

@@ -44,8 +44,8 @@ export const compartments = {
 };
 
 /**
- * Characters that are invisible or change the text direction, in addition to those that CodeMirror marks. Readers
- * check the code of a link before they run it, so nothing in it may be hidden.
+ * Characters that are invisible or change the text direction, in addition to those that CodeMirror marks. Readers check
+ * linked code before they run it, so nothing in it may be hidden.
  */
 const invisibleCharacters =
   /\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|[\u180b-\u180e]|\u200c|\u200d|[\u202a-\u202c\u2060-\u2065\u2068\u206a-\u206f]|[\ufe00-\ufe0f]/g;

@@ -7,7 +7,7 @@ import { unpackColors } from './packColors';
 interface Block {
   readonly code: string;
   readonly metastring: string;
-  /** Colours packed by the build (`packColors.ts`). Without them, the code is plain. */
+  /** Colours packed by the build (`packColors.ts`). If undefined, the code is not highlighted. */
   readonly colors: string | undefined;
   /** URL of the reference, to which names in code link. */
   readonly reference: string;
@@ -28,7 +28,7 @@ export function useHighlightedLines({ code, metastring, colors, reference }: Blo
   );
   const isRendered = block === rendered;
   const ref = useCallback((element: Element | null) => {
-    // Without child nodes, React has discarded the server-rendered HTML.
+    // An element without child nodes means that React has discarded the server-rendered HTML.
     if (element && !element.hasChildNodes()) setRendered(undefined);
   }, []);
   const lines = useMemo(

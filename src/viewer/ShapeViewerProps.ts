@@ -13,8 +13,8 @@ export interface PrintCheckProps {
 
 export interface ShapeViewerProps {
   /**
-   * The parts of a run. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they are safe in styles.
-   * Without `parts`, the viewer shows the file of a built model or drawing.
+   * The parts of a run. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they are safe in styles. If
+   * undefined, the viewer shows the file of a built model or drawing.
    */
   readonly parts?: readonly Part[];
   readonly glbUrl?: string;
@@ -31,7 +31,7 @@ export interface ShapeViewerProps {
   readonly takesFocus?: boolean;
   /** The press that opened the viewer. While the pointer is held, its movement turns the model. */
   readonly pendingDrag?: PendingDrag | null;
-  /** Solids of the goal of an exercise, shown translucent over the model. The print check ignores them. */
+  /** Solids of an exercise's goal, shown translucent over the model. The print check ignores them. */
   readonly goal?: readonly SolidPart[] | null;
   /** Triangles to highlight on the model, nine numbers each; null for none. */
   readonly marked?: Float32Array | null;

@@ -5,7 +5,7 @@ export function allowCopying(page: Page): Promise<void> {
   return page.context().grantPermissions(['clipboard-write']);
 }
 
-/** Returns the copied text by pasting it into an empty page, because pages of the site may not read the clipboard. */
+/** Returns the copied text by pasting it into an empty page, because site pages may not read the clipboard. */
 export async function copiedText(page: Page): Promise<string> {
   const empty = await page.context().newPage();
   await empty.setContent('<textarea></textarea>');

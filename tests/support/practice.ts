@@ -24,7 +24,7 @@ export const exercises = guidePages.flatMap(({ text }) =>
   ),
 );
 
-/** Returns the code of a model of a task. */
+/** Returns the code of one of a task's models. */
 export function codeOf(task: string, model: string): string {
   return readFileSync(`models/${task}/${model}.js`, 'utf8');
 }
@@ -47,7 +47,7 @@ export function useKernel(): void {
 
 const runs = new Map<string, Promise<Ran>>();
 
-/** Returns the result of a model of a task, which runs only once, because some models take seconds. */
+/** Returns the result of one of a task's models, which runs only once, because some models take seconds. */
 function runOf(task: string, model: string): Promise<Ran> {
   const name = `${task}/${model}`;
   const run = runs.get(name) ?? runCode(codeOf(task, model), kernel);

@@ -40,7 +40,7 @@ export function containsStatement(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
 
-/** Returns a text without the markup of links, emphasis, code and search, and with single spaces. */
+/** Returns `markdown` without the markup of links, emphasis, code and search, and with single spaces. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')

@@ -1,6 +1,6 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
-/** Overrides parts of a declaration from the library's file. */
+/** Overrides parts of what the library's declaration file says. */
 export interface Exception {
   readonly reason: string;
   /** The kind of symbol that the reference lists it as. */

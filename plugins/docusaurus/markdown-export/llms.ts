@@ -27,7 +27,7 @@ ${titles.map((title) => `## ${title}\n\n${lines(title)}`).join('\n\n')}
 `;
 }
 
-/** Returns all pages as one text, in reading order, separated by horizontal rules. */
+/** Returns all pages as one document, in reading order, separated by horizontal rules. */
 export function llmsFull(pages: readonly MarkdownPage[], site: SiteData): string {
   return [head(site), ...pages.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
 }

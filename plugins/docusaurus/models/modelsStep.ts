@@ -4,7 +4,7 @@ import { bundleBuilder } from './builderBundle';
 import { modelFiles } from './modelFiles';
 import { removeStaleFiles } from './publish';
 
-/** Builds every model of the site. Throws an error with a line for each model that failed. */
+/** Builds every site model. Throws an error with a line for each model that failed. */
 export const modelsStep: Step = {
   title: 'Models',
   async run(report) {

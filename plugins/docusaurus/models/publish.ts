@@ -52,7 +52,7 @@ export function publishModels(models: readonly KeyedModel[]): void {
   });
 }
 
-/** Removes files of removed or changed models that earlier builds wrote. `models` must be all models of the site. */
+/** Removes files of removed or changed models that earlier builds wrote. `models` must be all site models. */
 export function removeStaleFiles(models: readonly KeyedModel[]): void {
   const data = new Set(models.map(({ name }) => `${name}.json`));
   for (const folder of [modelDataFolder, modelPageFolder, modelSummaryFolder, modelThumbnailFolder])

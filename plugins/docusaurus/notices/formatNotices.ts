@@ -6,7 +6,7 @@ const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
 /** Matches a title such as "MIT License" or "The ISC License (ISC)", with which some licence texts begin. */
 const titleLine = /^\W*(the )?(mit|isc)( license)?( \((mit|isc)\))?\W*$/i;
 
-/** Returns `notices` as text: each licence once, below the works under it and their copyright. */
+/** Formats `notices`: each licence once, below the works under it and their copyright. */
 export function formatNotices(notices: readonly Notice[]): string {
   const licences = new Map<string, { works: string[]; terms: string }>();
   for (const { title, text } of notices) {

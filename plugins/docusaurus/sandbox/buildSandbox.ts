@@ -12,7 +12,7 @@ const sources = {
   worker: 'src/modeling/worker/main.ts',
 } as const;
 
-/** A file of the sandbox in the manifest. */
+/** A sandbox file, as listed in the manifest. */
 interface File {
   readonly src: string;
   readonly bytes: number;

@@ -19,7 +19,7 @@ const longestRun = 30;
 
 /**
  * Runs programs with one version of the library, one after the other in a separate process. The process is replaced
- * after programs that may have damaged the kernel. A program that ends in a trap is run again, alone.
+ * after programs that may have damaged the kernel. A program that ends in a WebAssembly trap is run again, alone.
  */
 export async function runPrograms(
   programs: readonly ModelFile[],

@@ -65,8 +65,8 @@ export async function encodeBeside(
 }
 
 /**
- * Creates a hard link, which takes a tenth of the time of a copy. Copies if the file system does not support links,
- * or if the folders are on different file systems.
+ * Creates a hard link, ten times faster than a copy. Copies if the file system does not support links, or if the
+ * folders are on different file systems.
  */
 function linkOrCopy(from: string, to: string): void {
   try {

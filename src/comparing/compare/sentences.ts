@@ -4,7 +4,7 @@ import type { ComparedModel, Measure, Measurements } from './report';
 import type { Farthest } from './surfaceDistance';
 import type { Topology } from './topology';
 
-/** Returns a difference as text: two decimals below 1, one below 10, none above. "3.0" is "3". */
+/** Formats a difference: two decimals below 1, one below 10, none above. "3.0" is "3". */
 function formatDifference(value: number): string {
   return rounded(value, decimalsOf(value));
 }

@@ -13,7 +13,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
 
   const copy = (event: MouseEvent) => {
-    // With a modifier key, the browser opens the link in a new tab or downloads it.
+    // With a modifier key, the browser opens the link in a new tab or downloads the file.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOutcome(undefined);

@@ -18,7 +18,7 @@ const cards = [
   { to: '/docs/examples/cadquery-gear', model: gear },
 ];
 
-/** Pictures of other models of the site. Each links to the page that explains its model. */
+/** Pictures of other site models. Each links to the page that explains its model. */
 export function HomeGallery(): ReactElement {
   return (
     <section className={clsx(styles['section'], styles['galleryPart'])}>

@@ -1,4 +1,4 @@
-/** Thrown if the code or the data of a component of the page failed to load. A retry may succeed. */
+/** Thrown if code or data of a component failed to load. A retry may succeed. */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
   /** The name of the component in messages to readers, as the start of a sentence: "The editor". */

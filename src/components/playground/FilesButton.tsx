@@ -17,7 +17,7 @@ interface Props {
 
 const hasNoModels = (files: readonly File[]) => !hasModels(files);
 
-/** Opens the dialog with the model's attached files. Dropping files on the page opens it as well. */
+/** Opens the dialog with the model's attached files. Dropping files on the page also opens it. */
 export function FilesButton({ opened, files }: Props): ReactElement {
   const dialog = useFilesDialog(hasNoModels);
   return (

@@ -44,7 +44,7 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
   );
 }
 
-/** The menu's value while a link or one of the reader's models is open. No model of the site has this name. */
+/** The menu's value while a link or one of the reader's models is open. No site model has this name. */
 export const sharedModel = '#';
 
 /**

@@ -17,7 +17,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** Opens the dialog with the reader's models. Ctrl+O, Cmd+O and dropping models on the page open it as well. */
+/** Opens the dialog with the reader's models. Ctrl+O, Cmd+O and dropping models on the page also open it. */
 export function MyModelsButton({ dialog, openId, onOpen, onNew }: Props): ReactElement {
   useShortcut('o', dialog.open);
   return (

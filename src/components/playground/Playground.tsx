@@ -10,9 +10,7 @@ import { usePlayground } from './usePlayground';
 import { useUnsavedQuestion } from './useUnsavedQuestion';
 import styles from './Playground.module.css';
 
-/**
- * The page for writing a model. It starts with the empty model, with the model of a link or with a model of the site.
- */
+/** The page for writing a model. It starts with the empty model, a linked model or a site model. */
 export function Playground(): ReactElement {
   const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
   const myModels = useFilesDialog(hasModels);

@@ -125,7 +125,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
   );
 }
 
-/** The placeholder for a model of a link or a file that has not been run yet. */
+/** The placeholder for a model from a link or a file that has not been run yet. */
 function NotRunYet({ origin }: Pick<Opened['session'], 'origin'>): ReactElement {
   return (
     <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>

@@ -38,9 +38,9 @@ export async function openModel(name: string | null, baseUrl: string): Promise<O
 
 /**
  * Opens the model that a URL names: a model in the fragment, `#model=…`; one of the reader's models by id,
- * `?model=<id>`; or one of the site's models by name, `?start=<name>`. Without any of them, opens the model that was
- * open last, or the empty model. Does not run the model, so that the reader sees the code first.
- * Rejects with a message for the reader if the link is damaged or names an unknown model.
+ * `?model=<id>`; or one of the site's models by name, `?start=<name>`. If the URL names no model, opens the model that
+ * was open last, or the empty model. Does not run the model, so that the reader sees the code first. Rejects with a
+ * message for the reader if the link is damaged or names an unknown model.
  */
 export async function openFromUrl(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
@@ -135,8 +135,8 @@ async function openLink(
 }
 
 /**
- * Returns the model of the site that a link names. If it does not exist and the link has its own code, returns the
- * blank model.
+ * Returns the site model that a link names. If it does not exist and the link has its own code, returns the blank
+ * model.
  */
 async function siteModelOf(name: string, code: string | null): Promise<BuiltModel> {
   return code === null ? loadModel(name) : loadModel(name).catch(() => blankModel);
@@ -157,7 +157,7 @@ function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): B
       ...(params && { params }),
     },
     code,
-    // The parameters of a link's code are known only after its first run.
+    // The parameters of linked code are known only after its first run.
     defaultParams: hasForeignCode ? null : site.defaultParams,
   };
 }

@@ -13,15 +13,15 @@ const addresses = import.meta.webpackContext('@models?address', {
   mode: 'sync',
 });
 
-/** The names of all models of the site, in alphabetical order. */
+/** The names of all site models, in alphabetical order. */
 export const modelNames: readonly string[] = addresses
   .keys()
   .map((key) => key.replace(/^\.\//, '').replace(/\.json(\?.*)?$/, ''))
   .sort();
 
 /**
- * Loads a model of the site.
- * Rejects with a message for the reader if there is no such model; `NotLoadedError` if it fails to load.
+ * Loads a site model. Rejects with a message for the reader if there is no such model; `NotLoadedError` if it fails to
+ * load.
  */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);

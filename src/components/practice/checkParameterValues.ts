@@ -6,9 +6,9 @@ type Variant = NonNullable<BuiltModel['variants']>[number];
 type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
- * Checks a model with non-default parameters. With the defaults it has already passed. `run` runs the model and
- * resolves to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if
- * there are none.
+ * Checks a model with non-default parameters, after it has passed with the defaults. `run` runs the model and resolves
+ * to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if there
+ * are none.
  */
 export async function checkParameterValues(
   goal: Goal,

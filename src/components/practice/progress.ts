@@ -51,8 +51,8 @@ export function writeTask(task: string, change: Partial<TaskProgress>): void {
 }
 
 /**
- * Replaces the progress. Without storage, it is lost when the page closes. Of more than `maxTasks` tasks, which only
- * loaded files can add, the last ones are stored.
+ * Replaces the progress. If the browser has no storage, it is lost when the page closes. Only loaded files can contain
+ * more than `maxTasks` tasks; the last ones are then stored.
  */
 export function writeProgress(all: Progress): void {
   const progress = Object.fromEntries(Object.entries(all).slice(-maxTasks));

@@ -143,7 +143,7 @@ export interface About {
 export interface ExerciseSpec {
   /** Values other than the defaults for which a reader's code must also be right. */
   readonly values?: readonly Params[];
-  /** The dimensions of a drawing. With them, a dimensioned drawing is the picture of the goal. */
+  /** The dimensions of a drawing. If set, the picture of the goal is a dimensioned drawing. */
   readonly dimensions?: readonly Dimension[];
 }
 

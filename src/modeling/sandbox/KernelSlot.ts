@@ -21,9 +21,9 @@ export interface WarmKernel {
 }
 
 /**
- * Identifies a realm: the JavaScript objects that all code in one kernel can change. All models of the site share one
- * realm. Code that a reader wrote or that came with a link has a separate realm for each figure on the page. Running
- * the same code with other values reuses its realm; changed code or other attached files never do.
+ * Identifies a realm: the JavaScript objects that all code in one kernel can change. All site models share one realm.
+ * Edited or linked code has a separate realm for each figure on the page. Running the same code with other values
+ * reuses its realm; changed code or other attached files never do.
  */
 export type Realm =
   | { readonly origin: 'site' }

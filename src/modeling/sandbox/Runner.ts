@@ -17,8 +17,8 @@ import { attachedSchema } from './messageSchema';
 import type { OpenSandbox } from './Sandbox';
 
 /**
- * The origin of code. All models of the site share a kernel. Code that a reader wrote or that came with a link may have
- * changed its realm, so no other code runs there afterwards.
+ * The origin of code. All site models share a kernel. Edited or linked code may have changed its realm, so no other
+ * code runs there afterwards.
  */
 export type Origin = 'site' | 'edited' | 'link';
 
@@ -233,8 +233,8 @@ class QueuedRunner implements Runner {
 }
 
 /**
- * Reports the stages of a run as its progress. If code of the site is slow, asks the reader whether to keep waiting,
- * and reports no stages until the answer. Code of the site always ends, so only a slow device can be the reason.
+ * Reports the stages of a run as its progress. If site code is slow, asks the reader whether to keep waiting, and
+ * reports no stages until the answer. Site code always ends, so only a slow device can be the reason.
  */
 function listenerOf({ origin, onProgress }: RunRequest) {
   let stage: Stage = 'compile';

@@ -12,7 +12,7 @@ export const timeout: ModelError = {
   section: 'the-run-takes-too-long',
 };
 
-/** Timeout of code of the site, which the reader did not write. */
+/** Timeout of site code, which the reader did not write. */
 export const tooSlow: ModelError = {
   kind: 'timeout',
   sentence: 'The run was stopped: this device takes too long for this model.',

@@ -2,7 +2,7 @@ import { relay } from './relay';
 
 /**
  * The script of runner.html, inlined by the build. It runs code only in an opaque origin, and only for a page of the
- * site that this document belongs to. It checks both itself: some hosts do not send the header that makes the origin
+ * site to which this document belongs. It checks both itself: some hosts do not send the header that makes the origin
  * opaque, and any web page may frame or open this document without the `sandbox` attribute.
  */
 const site = new URL(location.href).origin;

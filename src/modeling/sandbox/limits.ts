@@ -2,7 +2,7 @@
 export const runLimits = {
   /** Time limit of a run or an export. */
   runMs: 20_000,
-  /** Time for the reader to answer whether to keep waiting for code of the site, which is asked after `runMs`. */
+  /** Time for the reader to answer whether to keep waiting for site code. The question appears after `runMs`. */
   askMs: 60_000,
   /** A run for which the reader keeps waiting is stopped after this time. */
   patientMs: 600_000,

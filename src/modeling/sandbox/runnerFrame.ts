@@ -34,7 +34,7 @@ export function openRunnerFrame(
   { onMessage, onDeath, onReady }: RunnerFrameEvents,
 ): RunnerFrame {
   const frame = document.createElement('iframe');
-  // Without `allow-same-origin`, which would give the frame the site's origin and end the isolation.
+  // Omits `allow-same-origin`, which would give the frame the site's origin and end the isolation.
   if (isolation === 'attribute') frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = 'Model runner';

@@ -15,8 +15,8 @@ import { mutableObjectsOf, snapshotRealm } from './realm';
 import { createTimerStopper } from './timers';
 
 /**
- * The state of the worker in the sandbox, which has one kernel and handles one message of the page at a time. The
- * reader's code runs inside `run`. The document of the frame restricts that code; this file does not.
+ * The state of the worker in the sandbox, which has one kernel and handles one page message at a time. The reader's
+ * code runs inside `run`. The document of the frame restricts that code; this file does not.
  */
 interface WorkerState {
   readonly kernel: Kernel;

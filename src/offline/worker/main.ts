@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const file = method === 'GET' ? fileAt(url) : null;
-  // Without `respondWith`, the browser handles the request as if there were no service worker.
+  // If `respondWith` is not called, the browser handles the request as if there were no service worker.
   if (file) event.respondWith(respond(file, event));
 });
 

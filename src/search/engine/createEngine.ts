@@ -32,7 +32,7 @@ export interface Engine {
 type ParsedQuery = Pick<EngineResult, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
-/** With fewer results than this, the search is repeated with misspellings and parts of names. */
+/** If there are fewer results than this, the search is repeated with misspellings and parts of names. */
 const minResults = 5;
 
 /** Creates the search engine for a store. */

@@ -51,8 +51,8 @@ export const weights = {
   /** Bonus if the query contains a message that the section quotes. */
   quoted: 1,
   /**
-   * Exponent of the fraction of the query's words that a page or section contains. The score is multiplied by that
-   * power, so a page with half of the words gets less than half of the score.
+   * Exponent of coverage, which is the fraction of the query's words that a page or section contains. The score is
+   * multiplied by coverage to this power, so a page with half of the words gets less than half of the score.
    */
   coverage: 0.5,
   /** Factor for the weight of filler words. 0 ignores them, 1 counts them like other words. */

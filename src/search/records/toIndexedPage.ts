@@ -6,8 +6,8 @@ import { slugOf } from './slugOf';
 const codeLimit = 600;
 
 /**
- * Maximum length of the indexed text below a heading, in characters. The topic of a section is at its start. With its
- * whole text, a section would rank high for words that it only mentions.
+ * Maximum length of the indexed text below a heading, in characters. The topic of a section is at its start. If its
+ * whole text were indexed, a section would rank high for words that it only mentions.
  */
 const sectionLimit = 285;
 

@@ -35,7 +35,7 @@ function describe(event: SyntheticEvent): void {
   if (!link) return;
   import('../../components/name-tooltip/showNameTooltip').then(
     ({ showNameTooltip }) => showNameTooltip(link),
-    // Without the tooltip, the link still leads to the page with its text.
+    // If the tooltip fails to load, the link still leads to the page with its text.
     (error: unknown) => console.warn(error),
   );
 }

@@ -41,7 +41,7 @@ interface SearchContext extends Record<string, unknown> {
   readonly count: number;
   readonly hasFailed: boolean;
   /**
-   * Titles of the sections in the answer with the most sections so far. They are suggested if a search finds nothing.
+   * Section titles of the answer that has had the most sections so far. They are suggested if a search finds nothing.
    */
   readonly suggestions: readonly string[];
 }

@@ -80,7 +80,7 @@ function createSharedRenderer(): SharedRenderer | null {
 
   function drawAll(now: number) {
     frame = 0;
-    // Without a context, canvases keep their last picture. The views are drawn once the context is restored.
+    // While the context is lost, canvases keep their last picture. The views are drawn once it is restored.
     if (!renderer || isLost) return;
     const views = [...waiting];
     waiting.clear();

@@ -1,4 +1,4 @@
-/** The position of a declaration in the library's repository. */
+/** Source position of a declaration in the library's repository. */
 export interface SourcePlace {
   /** Path below the library's `src`, such as `draw.ts`. */
   readonly file: string;

@@ -14,7 +14,7 @@ export interface ModelEntries {
 /** Finds the model of a symbol or member: the model that models.yaml names for it, or the file with its name. */
 export class ReferenceModels {
   readonly entries: ModelEntries;
-  /** The names of all models of the site. */
+  /** The names of all site models. */
   readonly names: ReadonlySet<string>;
 
   constructor(entries: ModelEntries, names: ReadonlySet<string>) {

@@ -12,7 +12,7 @@ export function linkNames(reference: Reference, markdown: string, page: string):
   });
 }
 
-/** Returns the first sentence of a text. Decimal points and dots in code do not end a sentence. */
+/** Returns the first sentence of `markdown`. Decimal points and dots in code do not end a sentence. */
 export function firstSentence(markdown: string): string {
   return /^(?:`[^`]*`|[^`])+?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
 }

@@ -39,7 +39,7 @@ export class LaterRelease {
       .filter((name) => !known.has(name));
   }
 
-  /** Returns the names of the symbols in this version that are not in `known`. */
+  /** Returns the names of this version's symbols that are not in `known`. */
   newSymbols(known: ReadonlySet<string>): readonly string[] {
     return [...this.#release.symbols.keys()].filter((name) => !known.has(name)).sort();
   }

@@ -55,7 +55,7 @@ function inTeachingOrder(guides: readonly Guide[]): readonly Guide[] {
   return guides.toSorted((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
 }
 
-/** Returns the symbols that a text links to, without duplicates: `Solid` for `/docs/api/classes/Solid#fillet`. */
+/** Returns the symbols that `text` links to, without duplicates: `Solid` for `/docs/api/classes/Solid#fillet`. */
 function symbolsIn(text: string): readonly string[] {
   const links = text.matchAll(/\/docs\/api\/(?:[a-z-]+)\/(\w+)/g);
   return [...new Set(Array.from(links, ([, name = '']) => name))];

@@ -24,7 +24,7 @@ export interface DraftStore {
   readonly key: string;
 }
 
-/** Returns the store of the reader's version of a model of the site. */
+/** Returns the store of the reader's version of a site model. */
 export function draftStoreOf(name: string): DraftStore {
   const key = keyOf(name);
   return {
@@ -34,7 +34,7 @@ export function draftStoreOf(name: string): DraftStore {
   };
 }
 
-/** Returns the reader's version of a model of the site. */
+/** Returns the reader's version of a site model. */
 export function readDraft(name: string): Draft | null {
   return readJson(keyOf(name), parseDraft);
 }

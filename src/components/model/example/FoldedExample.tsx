@@ -7,7 +7,8 @@ export function FoldedExample({
   model,
   subject,
 }: Pick<ExampleProps, 'model' | 'subject'>): ReactElement {
-  // Without workbench URLs: the page of a class has 20 or more examples, and a quarter of its HTML would be these URLs.
+  // Omits the workbench URLs. The page of a class has 20 or more examples, and these URLs would be a quarter of its
+  // HTML.
   const light = useMemo(() => ({ ...model, workbenchUrl: undefined }), [model]);
   return (
     <details className={styles['folded']}>

@@ -7,7 +7,7 @@ interface Props {
   readonly of: FactName;
 }
 
-/** Inserts a measurement of a model from the build into a sentence: `<Fact model="…" of="volume" />`. */
+/** Inserts a measurement from the build into a sentence: `<Fact model="…" of="volume" />`. */
 export function Fact({ model, of }: Props): ReactElement {
   return <span style={{ whiteSpace: 'nowrap' }}>{formatFact(model, of)}</span>;
 }

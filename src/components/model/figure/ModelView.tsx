@@ -69,7 +69,7 @@ export function ModelView(props: Props): ReactElement {
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
       {panels.code && loaded && isSeen && <NotRunBadge model={model} session={loaded.session} />}
       {model.failure && !isLive && !hasStarted && (
-        // Without the line number: the build counts lines of the file, but readers see the code without the `about`
+        // Hides the line number. The build counts lines of the file, but readers see the code without the `about`
         // export.
         <FailureCard failure={model.failure} withLine={false} />
       )}

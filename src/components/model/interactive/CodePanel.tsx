@@ -156,7 +156,7 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
 }
 
 /**
- * A button that restores the version of a link or a file. A second press undoes that, unless the reader has changed
+ * A button that restores the version from a link or a file. A second press undoes that, unless the reader has changed
  * something since.
  */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {

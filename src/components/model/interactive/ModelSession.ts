@@ -62,7 +62,7 @@ export type Version = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
 export interface LinkStart {
   readonly kind: 'link' | 'file';
   readonly params: Params | null;
-  /** False for the code of a model of the site, which is trusted no matter who made the link. */
+  /** False for the code of a site model, which is trusted no matter who made the link. */
   readonly hasForeignCode: boolean;
 }
 
@@ -72,9 +72,8 @@ const typedErrorDelay = 1500;
 let sessions = 0;
 
 /**
- * The code and values of a model as a reader changes them, with the runs that follow and their outcome. Components
- * read `state` and subscribe. The session is independent of React, so that a run started by a slider outlives the
- * slider's panel.
+ * The code and values of a model that a reader changes, and the outcome of its runs. Components read `state` and
+ * subscribe. The session is independent of React, so that a run started by a slider outlives the slider's panel.
  */
 export class ModelSession {
   #state: SessionState;
@@ -91,13 +90,13 @@ export class ModelSession {
    * values.
    */
   #overrides: Params;
-  /** True once the reader has run the link's code unchanged. */
+  /** True once the reader has run the linked code unchanged. */
   #wasLinkRun = false;
   /** The number of the latest run or export. Outcomes of earlier ones are ignored. */
   #latest = 0;
   #lastRunCode: string | null = null;
 
-  /** `model` is the version that Reset restores: a model of the site, or one from `link`. */
+  /** `model` is the version that Reset restores: a site model, or the model from `link`. */
   constructor(model: BuiltModel, runner: Runner, store: DraftStore, link: LinkStart | null = null) {
     this.#model = model;
     this.#runner = guardRunner(runner, () => this.#state.isForeign);
@@ -232,7 +231,7 @@ export class ModelSession {
     return this.isChanged && !this.#state.isSaved && !this.#state.otherDraft;
   }
 
-  /** True if the code is that of a model of the site. Its values may differ. */
+  /** True if the code is that of a site model. Its values may differ. */
   get hasSiteCode(): boolean {
     return !this.isEdited && !this.#link?.hasForeignCode;
   }
@@ -274,7 +273,7 @@ export class ModelSession {
     return workbenchUrl(this.#state.code, this.#state.params);
   }
 
-  /** Runs the model because the reader asked for it. From then on, a link's code may run. */
+  /** Runs the model because the reader asked for it. From then on, linked code may run. */
   run(): Promise<void> {
     if (this.#state.isForeign) {
       this.#wasLinkRun ||= !this.isEdited;
@@ -285,7 +284,7 @@ export class ModelSession {
   }
 
   /**
-   * Runs the code while the reader types, except a link's code that has not been run. A syntax error is only marked in
+   * Runs the code while the reader types, except linked code that has not been run. A syntax error is only marked in
    * the code. Any other error appears later, and only if the code is still the same.
    */
   async runWhileTyping(): Promise<void> {
@@ -400,8 +399,8 @@ export class ModelSession {
   }
 
   /**
-   * Returns true if `code` must not run before the reader presses Run. This includes edits of a link's code. It also
-   * includes the link's original code until it has been run unchanged.
+   * Returns true if `code` must not run before the reader presses Run: linked code until it has been run unchanged, and
+   * edits of linked code.
    */
   #isForeign(code: string): boolean {
     const isLinkCode = this.#link !== null && code === this.#model.code;
@@ -422,7 +421,7 @@ export class ModelSession {
   #keep(): void {
     // A suspended tab receives no `storage` events.
     if (this.#store.isStale?.()) this.#readOtherDraft();
-    // Saving now would overwrite the version of another tab.
+    // Saving now would overwrite the version that another tab has saved.
     if (this.#state.otherDraft) return;
     const isChanged = this.isChanged;
     this.#set({ isSaved: this.#store.save(isChanged ? this.draft : null) && isChanged });

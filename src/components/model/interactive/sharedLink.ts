@@ -3,7 +3,7 @@ import type { Params, ParamValue } from '../../../modeling';
 
 /** The contents of a link to a reader's version. */
 export interface SharedModel {
-  /** The model of the site that the reader started from, if any. */
+  /** The site model that the reader started from, if any. */
   readonly name: string | null;
   /** Null for the unchanged code of that model. */
   readonly code: string | null;

@@ -6,7 +6,7 @@ import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
 import { unzipFiles } from './unzipFiles';
 
-/** The code of a file that the reader opened. */
+/** Code from a file that the reader opened. */
 export interface CodeFile {
   /** The name of the model: "Clip" for Clip.js, "Clip.ts" for Clip.ts. */
   readonly name: string;

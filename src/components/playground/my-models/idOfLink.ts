@@ -1,7 +1,7 @@
 import { toFragment, type SharedModel } from '../../model/interactive/sharedLink';
 
 /**
- * Returns the id under which the model of a link is stored. It is a hash of the link, so the same link always opens the
+ * Returns the id under which a linked model is stored. It is a hash of the link, so the same link always opens the
  * reader's version of it.
  */
 export function idOfLink(shared: SharedModel): string {

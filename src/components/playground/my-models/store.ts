@@ -30,7 +30,7 @@ const schema = v.object({
       code: v.string(),
       /** False while the reader has not pressed Run on code that somebody else wrote. */
       wasRun: v.boolean(),
-      /** The model of the site that the link started from, and the values in the link. */
+      /** The site model that the link started from, and the values in the link. */
       site: v.optional(v.nullable(v.string()), null),
       params: v.optional(params, null),
     }),

@@ -45,7 +45,7 @@ function unzipEntry(archive: Uint8Array, name: string): Uint8Array<ArrayBuffer> 
   }
 }
 
-/** Offsets in bytes of the zip format: its end record, and the header of an entry in its directory. */
+/** Byte offsets in a zip file, for its end record and for the header of an entry in its directory. */
 const end = { signature: 0x06054b50, length: 22, count: 10, directory: 16 };
 const header = { length: 46, checksum: 16, name: 28, extra: 30, comment: 32 };
 

@@ -1,8 +1,8 @@
 /** The cause of a kernel exception, depending on the call that failed. */
 interface Cause {
-  /** Matches the name of the failed call. Without it, the cause applies to any call. */
+  /** Matches the name of the failed call. If undefined, the cause applies to any call. */
   readonly call?: RegExp;
-  /** Matches "type: text" of the exception. Without it, the cause applies to any message. */
+  /** Matches "type: text" of the exception. If undefined, the cause applies to any message. */
   readonly words?: RegExp;
   readonly sentence: (call: string) => string;
   readonly hint: string;

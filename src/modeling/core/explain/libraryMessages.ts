@@ -4,7 +4,7 @@ import type { ErrorKind } from '../modelError';
 /** The meaning of an error message of the library, with a hint for readers. */
 interface Meaning {
   readonly words: RegExp;
-  /** The calls for which the message has this meaning. Without them, the meaning applies to any call. */
+  /** The calls for which the message has this meaning. If undefined, the meaning applies to any call. */
   readonly calls?: readonly string[];
   readonly kind?: ErrorKind;
   readonly sentence: string;
@@ -336,7 +336,7 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** Returns the meaning of the message of an error thrown by `call`; undefined if the message needs no explanation. */
+/** Returns the meaning of an error message that `call` threw; undefined if the message needs no explanation. */
 export function meaningOf(message: string, call: string | undefined): Meaning | undefined {
   return meanings.find(
     ({ words, calls }) =>

@@ -5,9 +5,9 @@ import type { ModelError } from '../modelError';
 interface Section {
   readonly anchor: string;
   readonly sentence: RegExp;
-  /** Matches the library call that failed. Without it, the section applies to any call. */
+  /** Matches the library call that failed. If undefined, the section applies to any call. */
   readonly call?: RegExp;
-  /** Matches the original message of the kernel or library. Without it, the section applies to any message. */
+  /** Matches the original message of the kernel or library. If undefined, the section applies to any message. */
   readonly kernelMessage?: RegExp;
 }
 

@@ -36,7 +36,7 @@ interface Globals {
 
 /**
  * Returns code that runs in the workbench with old and new versions of the library. The old workbench has no `import`
- * and calls a global `main(replicad, params)`. The new workbench supports that style as well.
+ * and calls a global `main(replicad, params)`. The new workbench also supports that style.
  */
 export function toWorkbenchStyle(code: string, params: Params | null): string {
   const plain = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;

@@ -32,7 +32,7 @@ function limitValue(value: ParamValue, budget: ResultBudget): ParamValue {
 
 /**
  * Returns the `about` of a model in a form that the page accepts. The code may have exported any value. Numbers become
- * text.
+ * strings.
  */
 export function limitAbout(
   about: unknown,

@@ -5,7 +5,8 @@ import type { Call, Kernel } from '../kernel';
 import type { Warn } from './silentFailure';
 
 /**
- * Tolerance of an area, as a fraction of the area of the boxes around its curves. Curves are measured by their chords.
+ * Tolerance of an area, as a fraction of the total area of its curves' bounding boxes. Curves are measured by their
+ * chords.
  */
 const curveError = 0.005;
 

@@ -34,7 +34,8 @@ export interface ReleaseMeasures {
 
 /**
  * Runs a model and measures the result with calls that exist in every version of the library, so that outcomes of
- * versions can be compared. `runModel` uses calls of the kernel whose names have changed. Never throws.
+ * versions can be compared. `runModel` cannot be used, because the names of some kernel calls have changed. Never
+ * throws.
  */
 export async function runForComparison(
   code: string,
