@@ -21,7 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 // Each test starts a process, which takes time on a busy machine.
 describe('npm run serve', { timeout: 120_000 }, () => {
   // Requirement 12.4.
-  it('serves on the given port and host, and prints the address', async () => {
+  it('serves on the given port and host, and prints the URL', async () => {
     const [, url = ''] = await serve('--port', '0', '--host', '127.0.0.1').says(
       /The site is at (\S+)/,
     );

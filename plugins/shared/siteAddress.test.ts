@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteAddress } from './siteAddress';
 
 // Requirement 12.20.
-describe('the address of the site', () => {
+describe('the URL of the site', () => {
   it('is the default unless the environment overrides it', () => {
     expect(siteAddress({})).toEqual({ url: 'https://replicad.xyz', baseUrl: '/' });
     const environment = { SITE_URL: 'https://example.org', BASE_URL: '/replicad/' };

@@ -61,7 +61,7 @@ describe('the packed colours of a code block', () => {
     expect(line.match(/<a /g)).toHaveLength(1);
   });
 
-  it('preserve any text', () => {
+  it('preserve the code, whatever it contains', () => {
     const languages = fc.constantFrom('js', 'tsx', 'bash', 'unknown');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), languages, (code, language) => {

@@ -5,7 +5,7 @@ import { pageFiles, readBuilt } from '../support/build';
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 
 // Requirement 2.74.
-it('every anchor that an article links to has text', () => {
+it('every anchor that an article links to has content', () => {
   const withoutText = [...anchorsLinked()].filter((address) => {
     const [path = '', anchor = ''] = address.split('#');
     const $ = pages.get(`${path.replace(/\/$/, '')}/index.html`);

@@ -99,14 +99,13 @@ function isKnown(name: string): boolean {
   );
 }
 
-/** Returns every word in the code of the page. */
+/** Returns every word in the page's code. */
 function localNames(page: GuidePage): ReadonlySet<string> {
   return new Set(codeOf(page).match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
 /**
- * Returns the names that the code of the page defines. They may have other meanings in the library, so they need no
- * link.
+ * Returns the names that the page's code defines. They may have other meanings in the library, so they need no link.
  */
 function definedNames(page: GuidePage): ReadonlySet<string> {
   return new Set(

@@ -66,7 +66,7 @@ describe('the Markdown of every docs page', () => {
     }
   });
 
-  it('links to pages by their addresses on the site', () => {
+  it('links to pages by their URLs on the site', () => {
     const wrong = [...markdownPages].flatMap(([address, markdown]) =>
       Array.from(withoutCode(markdown).matchAll(/\]\(([^)]+)\)/g), ([, target]) => target ?? '')
         .filter((target) => !/^(https?:\/\/|mailto:|\/)/.test(target))

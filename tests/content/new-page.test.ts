@@ -110,8 +110,8 @@ async function run(...words: readonly string[]): Promise<string> {
 }
 
 /**
- * Links to the installed packages, which is enough for scripts. Bundlers resolve links and would treat the packages
- * as code of the site.
+ * Links to the installed packages, which is enough for scripts. Bundlers resolve links and would treat the packages as
+ * site code.
  */
 function linkPackages(): void {
   mkdirSync(path.join(root, 'node_modules'));

@@ -68,7 +68,7 @@ describe('the manifest of the installed site', () => {
   const manifest = JSON.parse(readBuilt('/site.webmanifest')) as Readonly<Record<string, unknown>>;
   const icons = manifest['icons'] as readonly Readonly<Record<string, string>>[];
 
-  it('has a relative start address, scope and icons, so that it works below any path', () => {
+  it('has a relative start URL, scope and icons, so that it works below any path', () => {
     expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'standalone' });
     expect(icons.every(({ src }) => !src?.startsWith('/'))).toBe(true);
   });

@@ -64,7 +64,7 @@ describe('the docs pages', () => {
 
 describe('the head of every page', () => {
   // Requirements 2.38, 2.39, 2.41.
-  it('has a canonical address, alternate-language links and a viewport', () => {
+  it('has a canonical URL, alternate-language links and a viewport', () => {
     const wrong = [...pages].filter(([file, $]) => {
       if (file === '/404.html') return false;
       const canonical = $('link[rel="canonical"]').attr('href') ?? '';

@@ -26,7 +26,7 @@ describe.runIf(isFullRun)('the models and examples, run with both versions of th
   }, timeout);
 
   // Requirement 2.84.
-  it('differ as recorded in models/later-release.json (`npm run models:releases` writes it)', () => {
+  it('give the differences recorded in models/later-release.json (`npm run models:releases` writes it)', () => {
     expect(comparison.differences).toEqual(reviewedDifferences());
   });
 

@@ -10,7 +10,7 @@ describe.each(pageFiles)('%s', (path) => {
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
 
   // Requirement 12.15.
-  it('has no inline script without a hash in its policy', () => {
+  it('has no inline script without a hash in its CSP', () => {
     const hashes = inlineScripts($).map(hashOf);
     // Every page has at least the script that sets the colour mode before the first paint.
     expect(hashes.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe.each(pageFiles)('%s', (path) => {
   });
 
   // Requirement 12.17.
-  it('has no inline style element without a hash in its policy', () => {
+  it('has no inline style element without a hash in its CSP', () => {
     // Also matches style elements in `noscript`.
     for (const style of readBuilt(path).matchAll(/<style[^>]*>([^<]*)<\/style>/g))
       expect(policy).toContain(hashOf(style[1] ?? ''));
@@ -38,7 +38,7 @@ describe.each(pageFiles)('%s', (path) => {
   });
 
   // Requirement 12.17. During client-side navigation, this markup is written from strings.
-  it('has only markup in code and table of contents that the policy accepts', () => {
+  it('has only markup in code and table of contents that the Trusted Types policy accepts', () => {
     const highlighted = $('code, .table-of-contents__link')
       .toArray()
       .map((element) => $(element).html() ?? '');
@@ -75,7 +75,7 @@ describe("the build's HTTP headers", () => {
       expect(headersOf(path, headerRulesOfBuild)['Cache-Control'], path).toContain('immutable');
   });
 
-  it('set each header at most once per address', () => {
+  it('set each header at most once per URL', () => {
     for (const path of files) {
       const names = headerRulesOfBuild
         .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
@@ -85,7 +85,7 @@ describe("the build's HTTP headers", () => {
   });
 
   // Requirement 12.17.
-  it('include a policy and a frame restriction for every file', () => {
+  it('include a CSP and a frame restriction for every file', () => {
     for (const path of files.filter((file) => !/\.(br|gz)$/.test(file)))
       expect(headersOf(path, headerRulesOfBuild), path).toMatchObject({
         'Content-Security-Policy': expect.stringContaining('frame-ancestors') as string,

@@ -54,7 +54,7 @@ describe('messages that link to sections of Troubleshooting', () => {
     expect(sections.find(({ anchor }) => anchor === section)?.text).toContain(`"${sentence}`);
   });
 
-  it("do not include messages of the reader's own errors", () => {
+  it("do not include errors that the reader's code throws", () => {
     const error: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };
     expect(withSection(error)).toBe(error);
   });

@@ -52,7 +52,7 @@ async function runInNewWorkbench(
 
 describe('the workbench links of the models', () => {
   // Requirement 10.8.
-  it('contain one plain script with a main function and no modules', () => {
+  it('contain one classic script with a main function', () => {
     const wrong = models.flatMap(({ name, code: shown }) => {
       const code = readWorkbenchUrl(workbenchUrl(shown));
       try {

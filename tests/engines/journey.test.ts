@@ -80,7 +80,7 @@ describe.each(engines)('a reader in %s', (name, start) => {
     });
 
     // Requirement 7.21.
-    it('opens another address while a page is loading', async () => {
+    it('opens another page while one is loading', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
       await at.reader.sees({ css: '.DocSearch-Input:focus' });
       await at.reader.type('import');

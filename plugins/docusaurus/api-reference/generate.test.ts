@@ -309,7 +309,7 @@ test('members that start with an underscore and the `oc` member of a plane are h
   expect(hidden).toEqual([]);
 });
 
-test('anchors of old addresses still exist', () => {
+test('anchors of old URLs still exist', () => {
   const shape = ['shape-transformations', 'shape-export', 'methods', 'accessors', 'other'];
   const pen = ['line-segment', 'arc-segment', 'ellipse-arc-segment', 'bezier-curve', 'methods'];
   const oldAnchors: Readonly<Record<string, readonly string[]>> = {

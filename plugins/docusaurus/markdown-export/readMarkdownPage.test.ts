@@ -18,7 +18,7 @@ function bodyOf(article: string): string {
 }
 
 describe('the Markdown of a page', () => {
-  it('begins with title, summary and address, and has a category and a next page', () => {
+  it('begins with title, summary and URL, and has a category and a next page', () => {
     const page = readMarkdownPage(html('<p>Words.</p>'), '/docs/f', 'https://site.example');
     expect(page.markdown).toBe(
       '# Finders\n\n> Find faces.\n\nSource: https://site.example/docs/f\n\nWords.\n',
@@ -105,7 +105,7 @@ describe('the Markdown of a page', () => {
     ).toBe('Press `Ctrl` `K`.\n\n*Drawing: Two planes*');
   });
 
-  it('requires a title; the error for a page without one names its address', () => {
+  it('requires a title; the error for a page without one names its URL', () => {
     const page = html('').replace('<h1>Finders</h1>', '');
     expect(() => readMarkdownPage(page, '/docs/f', '')).toThrow('/docs/f does not begin');
   });

@@ -20,7 +20,7 @@ describe('the techniques of a model', () => {
     expect(idsOf(code)).toEqual([]);
   });
 
-  it('have unique addresses and names', () => {
+  it('have unique ids and names', () => {
     expect(new Set(techniques.map(({ id }) => id)).size).toBe(techniques.length);
     expect(new Set(techniques.map(({ label }) => label)).size).toBe(techniques.length);
   });

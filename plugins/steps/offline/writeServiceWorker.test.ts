@@ -44,7 +44,7 @@ describe('the name of a release', () => {
 
 describe('the service worker of a build', () => {
   // Requirement 14.6.
-  it('has a list of everything it can cache, by the addresses of pages', async () => {
+  it('lists everything it can cache, with the URL path of each page', async () => {
     markRelease(root);
     const [worker = '', , list = ''] = await writeServiceWorker(root, '');
     const listed = JSON.parse(read(list)) as ListedFile[];

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, inlineHashes, policyIn, withPolicy } from './con
 const directives = (policy: string) => policy.split('; ');
 const inline = { scripts: ['sha256-abc='], styles: ['sha256-def='] };
 
-describe('the policy of a page', () => {
+describe('the CSP of a page', () => {
   // Requirements 12.15, 12.17.
   it('lets a page contact only its own site', () => {
     const policy = contentSecurityPolicy(inline);
@@ -47,7 +47,7 @@ describe('the HTML of a page', () => {
     });
   });
 
-  it('contains the policy that withPolicy wrote into it', () => {
+  it('contains the CSP that withPolicy wrote into it', () => {
     const html = withPolicy('<meta charset="utf-8">', "default-src 'self'");
     expect(policyIn(html)).toBe("default-src 'self'");
     expect(() => policyIn('<meta charset="utf-8">')).toThrow('no policy');

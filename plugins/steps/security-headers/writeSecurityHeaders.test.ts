@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('the policy that the build writes', () => {
+describe('the CSP that the build writes', () => {
   it('is the same for all pages, with the hashes of all their scripts', () => {
     expect(write()).toEqual({ pages: 2, scripts: 2 });
     const [home = '', intro = ''] = ['index.html', 'docs/intro/index.html'].map((path) =>
@@ -48,7 +48,7 @@ describe('the policy that the build writes', () => {
   });
 
   // Requirement 12.17.
-  it('repeats the policy of the runner page in its headers', () => {
+  it('is repeated in the headers of the runner page', () => {
     write();
     const headers = headersOf('/play/runner.html', readSite(root).headerRules);
     expect(headers).toMatchObject({

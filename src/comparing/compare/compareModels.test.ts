@@ -72,7 +72,7 @@ describe('compareModels', () => {
     expect(compare(cube(10))?.isRight).toBe(true);
   });
 
-  it.each(Object.entries(odd))('rejects a model with %s in words', (_, own) => {
+  it.each(Object.entries(odd))('explains why it rejects a model with %s', (_, own) => {
     const verdict = compare(own, [miss]);
     expect(verdict?.isRight).toBe(false);
     expect(verdict?.sentence).toMatch(/^[A-Z`\d].*\.$/);

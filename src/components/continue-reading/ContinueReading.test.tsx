@@ -54,7 +54,7 @@ it.each(['', '{"address":', 'null', '[]', '"/docs/intro"', { ...page, title: 1 }
 it.each([
   ...['https://example.org/docs/', '//example.org/docs/', '/\\example.org/docs/'],
   ...['javascript:alert(1)//docs/', '/playground', 1],
-])('Continue reading does not offer a page with the address %s', (address) => {
+])('Continue reading does not offer a page with the URL %s', (address) => {
   show({ ...page, address });
   expect(links()).toEqual([]);
 });

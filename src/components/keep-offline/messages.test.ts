@@ -19,7 +19,7 @@ describe('messages about offline reading', () => {
     for (const size of ['3.2 MB', '42 MB', '14 MB']) expect(sentence).toContain(size);
   });
 
-  it('say that nothing is kept after removal', () => {
+  it('say that nothing is stored after removal', () => {
     const everything = { list: '', bytes: 1, transfer: 1 };
     expect(summary({ phase: 'visited', used: 0, everything })).toBe('Nothing is kept.');
   });

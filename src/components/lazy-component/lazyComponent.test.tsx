@@ -28,7 +28,7 @@ function brokenPart(broken: 'load' | 'render') {
 
 const again = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-describe('a lazily loaded part of the page', () => {
+describe('a lazily loaded component', () => {
   // React logs each error that an error boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
@@ -86,7 +86,7 @@ describe('a lazily loaded part of the page', () => {
     expect(await screen.findByText('Hello all')).toBeTruthy();
   });
 
-  it('can be retried in each of two places after it failed to load', async () => {
+  it('can be retried in each of two instances after it failed to load', async () => {
     const { Part, repair } = brokenPart('load');
     render(
       <>

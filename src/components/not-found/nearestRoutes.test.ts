@@ -25,7 +25,7 @@ test.each([
   expect(nearestRoutes(missed, routes)[0]).toBe(meant);
 });
 
-test('the not-found page suggests nothing for an address unlike any route', () => {
+test('the not-found page suggests nothing for a URL unlike any route', () => {
   expect(nearestRoutes('/wp-login.php', routes)).toEqual([]);
   expect(nearestRoutes('/', routes)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('the not-found page sorts equally likely routes alphabetically', () => {
   expect(nearestRoutes('/docs/recipes/gear-c', likely)).toEqual(likely.toReversed());
 });
 
-test('the search box of the not-found page contains the words of the missed address', () => {
+test('the search box of the not-found page contains the words of the missed URL', () => {
   expect(searchTermsOf('/docs/other-resources.html')).toBe('other resources');
   expect(searchTermsOf('/%E0%A4%A')).toBe('e0 a4 a');
 });

@@ -25,7 +25,7 @@ const save = () =>
 const message = () => screen.getByRole('status').textContent;
 
 // Requirement 10.86.
-it('a model that is opened again is saved to the same file, and each model to its own', async () => {
+it('a reopened model is saved to its file again, and each model has its own file', async () => {
   const file = { write: () => undefined, close: () => undefined };
   const picker = vi.fn(({ suggestedName }: { suggestedName: string }) => ({
     name: `my ${suggestedName}`,

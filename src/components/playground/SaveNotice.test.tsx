@@ -36,7 +36,7 @@ it.each([
     'This browser does not save your models. Download the file to keep it.',
     ['Download'],
   ],
-])('a change that is not saved is reported with what to do: %s', (name, sentence, expected) => {
+])('an unsaved change shows a notice with a remedy: %s', (name, sentence, expected) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No.', name);

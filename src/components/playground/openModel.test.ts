@@ -135,7 +135,7 @@ describe("a reader's model", () => {
     expect(reopened.store.id).toBe(store.id);
   });
 
-  it('opens at an address without a model if it was open last', async () => {
+  it('opens at a URL without a model if it was open last', async () => {
     (await openModel(null, '/')).session.setCode('first');
     (await openModel(null, '/')).session.setCode('second');
     const { search } = window.location;

@@ -63,7 +63,7 @@ const changes: Readonly<Record<string, (session: ModelSession) => void>> = {
 };
 
 // Requirement 15.4.
-it.each(Object.entries(changes))('changed %s clear the answer', async (_, change) => {
+it.each(Object.entries(changes))('changing the %s clears the answer', async (_, change) => {
   vi.mocked(checkExercise).mockResolvedValue(wrong);
   const session = show();
   await press('Check');
@@ -74,30 +74,33 @@ it.each(Object.entries(changes))('changed %s clear the answer', async (_, change
 });
 
 // Requirement 15.2.
-it.each(Object.entries(changes))('%s changed during a check get no answer', async (_, change) => {
-  let finish: (verdict: Verdict) => void = () => undefined;
-  vi.mocked(checkExercise).mockImplementation(({ onCompare }) => {
-    onCompare();
-    return new Promise((resolve) => (finish = resolve));
-  });
-  const session = show();
-  await press('Check');
-  expect(screen.getByRole('button', { name: 'Comparing…' })).toBeDefined();
-  await act(async () => {
-    change(session);
-    finish(right);
-    await Promise.resolve();
-  });
-  expect(screen.getByRole('button', { name: 'Check' })).toBeDefined();
-  expect(answer()).toBe('');
-  expect(readProgress()).toEqual({});
-});
+it.each(Object.entries(changes))(
+  'changing the %s during a check discards its answer',
+  async (_, change) => {
+    let finish: (verdict: Verdict) => void = () => undefined;
+    vi.mocked(checkExercise).mockImplementation(({ onCompare }) => {
+      onCompare();
+      return new Promise((resolve) => (finish = resolve));
+    });
+    const session = show();
+    await press('Check');
+    expect(screen.getByRole('button', { name: 'Comparing…' })).toBeDefined();
+    await act(async () => {
+      change(session);
+      finish(right);
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'Check' })).toBeDefined();
+    expect(answer()).toBe('');
+    expect(readProgress()).toEqual({});
+  },
+);
 
 // Requirement 15.6.
 it.each([
   ['stopped', () => new Promise<never>(() => undefined), 'The check was stopped.'],
   ['not loaded', () => Promise.reject(new Error('lost')), 'could not be loaded.'],
-])('an edit removes the sentence about a check that was %s', async (_, check, sentence) => {
+])('an edit removes the message about a check that was %s', async (_, check, sentence) => {
   vi.mocked(checkExercise).mockImplementation(check);
   const session = show();
   await press('Check');

@@ -53,7 +53,7 @@ describe('type help', () => {
   });
 
   // Requirement 10.22.
-  it('returns the type of a name and its address in the reference', () => {
+  it('returns the type of a name and its URL in the reference', () => {
     const hover = service.hover(good, good.indexOf('.extrude') + 3);
     expect(hover?.signature).toContain('Sketch.extrude(');
     expect(hover?.reference).toBe('classes/Sketch#extrude');

@@ -22,7 +22,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.24.
-  it('keeps one kernel warm for all models of the site', async () => {
+  it('keeps one kernel warm for all site models', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('a'));
@@ -69,7 +69,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('offers to keep waiting for a model of the site after 20 seconds', async () => {
+  it('offers to keep waiting for a site model after 20 seconds', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const progress: RunProgress[] = [];
@@ -89,7 +89,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops a model of the site if the offer is not accepted and blames the device', async () => {
+  it('stops a site model if the offer is not accepted, and blames the device', async () => {
     const { open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('slow'));
@@ -136,7 +136,7 @@ describe('the runner', () => {
     expect(phases.at(-1)).toBe('over');
   });
 
-  it('keeps the kernel after an ordinary error in a model of the site', async () => {
+  it('keeps the kernel after an ordinary error in a site model', async () => {
     const { opened, open } = fakeSandboxes(fails({ kind: 'kernel', sentence: 'Too round.' }));
     const runner = createRunner(load, open);
     expect(await runner.run(request('x'))).toMatchObject({ kind: 'failed' });

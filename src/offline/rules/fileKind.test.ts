@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileKind, isImmutable } from './fileKind';
 
-describe('a file of the site', () => {
+describe('a site file', () => {
   it.each([
     ['/', 'page'],
     ['/docs/intro', 'page'],

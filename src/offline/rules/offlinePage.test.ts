@@ -10,7 +10,7 @@ describe('the offline page, shown for a page that is not cached', () => {
     expect(html).toContain('<a href="https://a.example/docs/intro">Cut &amp; fuse</a>');
   });
 
-  it('escapes the addresses of its links', () => {
+  it('escapes the URLs of its links', () => {
     const html = offlinePageHtml([{ address: 'https://a.example/"><script>', title: 'A page' }]);
     expect(html).not.toContain('"><script>');
   });

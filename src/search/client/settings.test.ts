@@ -53,7 +53,7 @@ describe('the search settings', () => {
   });
 });
 
-describe("the hosts that search allows in the page's policy", () => {
+describe("the hosts that search adds to the page's CSP", () => {
   it('are an empty list in embedded mode', () => {
     expect(searchHosts(searchConfig({}, '/'))).toEqual({ connect: [], script: [] });
   });

@@ -99,7 +99,7 @@ describe('the ranking', () => {
     expect(urls('loft', from)[0]).toBe('/docs/depth#a-smooth-loft-between-two-or-more-outlines');
   });
 
-  it('puts a text with most of the words before a title with one of them', () => {
+  it('puts a paragraph with most of the words before a title with one of them', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Model', ['The model, a model.']),
       pageOf('/docs/b', 'Guides', 'Bodies', ['Split it in half to print it.']),
@@ -303,7 +303,7 @@ describe('advanced syntax', () => {
 });
 
 describe('the order of results', () => {
-  it('lists each address once', () => {
+  it('lists each URL once', () => {
     const addresses = urls('chamfer fillet shape box');
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -314,7 +314,7 @@ describe('the order of results', () => {
     expect(new Set(runs).size).toBe(runs.length);
   });
 
-  it('ranks a page first or second among its results if a text of that page matches', () => {
+  it('ranks a page first or second among its results if a paragraph of that page matches', () => {
     const { matches } = engine.search('hollow out');
     const [first, second] = orderMatches(matches, engine.records);
     expect(first?.record.url).toBe('/docs/tutorial-overview/modifications#shell');

@@ -138,7 +138,7 @@ describe('a search answer', () => {
   }, 60_000);
 });
 
-it('records for a hosted index contain no markup from page texts', () => {
+it('records for a hosted index contain no markup from pages', () => {
   fc.assert(
     fc.property(hostile, hostile, (title, text) => {
       const { records } = createEngine(storeOf([pageOf('/docs/p', 'Guides', title, [text])]));

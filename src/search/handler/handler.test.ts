@@ -123,7 +123,7 @@ describe('a search answer', () => {
     expect(ask({ query: 'torus', hitsPerPage: 0 }, from)).toMatchObject({ hits: [], nbPages: 0 });
   });
 
-  it('lists each address once', () => {
+  it('lists each URL once', () => {
     const urls = ask({ query: 'shell' }).hits.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
   });
@@ -160,7 +160,7 @@ describe('a search hit', () => {
   });
 
   // Requirement 3.14.
-  it('has highlights of all texts and snippets of the requested attributes', () => {
+  it('has highlights of all attributes and snippets of the requested ones', () => {
     const { hits } = ask({ query: 'hollow', attributesToSnippet: ['hierarchy.lvl2:3'] });
     const text = hits.find(({ type }) => type === 'content')!;
     expect(Object.keys(text._highlightResult)).toEqual(['hierarchy', 'content']);

@@ -36,7 +36,7 @@ describe('saved searches', () => {
   });
 
   // Requirement 4.29.
-  it('store the page of a chosen text, or the text itself if its page is not a hit', () => {
+  it('store the page of a chosen text hit, or the hit itself if its page is not a hit', () => {
     const saved = open();
     saved.remember({ ...entry('text', 'content'), parent: entry('page') });
     saved.remember({ ...entry('heading', 'lvl2'), parent: entry('page') });

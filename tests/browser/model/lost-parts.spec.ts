@@ -37,7 +37,7 @@ async function publishRelease(page: Page): Promise<void> {
   });
 }
 
-test.describe('a part of the page that fails to load', () => {
+test.describe('a component that fails to load', () => {
   for (const { what, pattern, served } of variants([
     { what: 'its scripts', pattern: scripts, served: 0 },
     { what: 'all but one of its scripts', pattern: scripts, served: 1 },

@@ -23,9 +23,9 @@ const bomb =
 test.describe('a model that uses up all memory', () => {
   test.setTimeout(180_000);
 
-  // If the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it. The
-  // test therefore controls another page of the site, which opens the playground in a window, presses its button and
-  // reads the outcome. Requirement 10.28.
+  // If the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it. The test
+  // therefore controls another page, which opens the playground in a window, presses its button and reads the outcome.
+  // Requirement 10.28.
   test('loses only its worker: the page stays, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');
     await openPlayground(page, bomb);
@@ -62,7 +62,7 @@ async function openLinkInPlayground(page: Page, code: string): Promise<void> {
   await untilCodeShown(page);
 }
 
-/** Waits until the playground shows the code of the link, without running it. */
+/** Waits until the playground shows the linked code, without running it. */
 async function untilCodeShown(page: Page): Promise<void> {
   await expect
     .poll(() =>

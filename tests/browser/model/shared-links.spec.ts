@@ -39,6 +39,11 @@ test.describe('a shared link', () => {
       await expect(scene).toContainText('This came with a link. Read the code, then press Run.');
       await expect(scene.locator('canvas, img, dl')).toHaveCount(0);
       await expect(scene).not.toContainText('The box of the app');
+      const backgroundOf = (name: string) =>
+        page
+          .getByRole('button', { name, exact: true })
+          .evaluate((button) => getComputedStyle(button).backgroundColor);
+      expect(await backgroundOf('Run')).not.toBe(await backgroundOf('Save file'));
       await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
       expect(await violationsInBothModes(page)).toEqual([]);
 
@@ -144,7 +149,7 @@ test.describe(
   onlyInFull('Runs nightly: copying seldom changes.'),
   () => {
     // Requirement 10.21.
-    test('shows the address if there is no clipboard, as on http:// pages', async ({ page }) => {
+    test('shows the link if there is no clipboard, as on http:// pages', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
       );

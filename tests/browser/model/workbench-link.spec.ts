@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 const link = { name: 'Open code in the workbench' } as const;
 
 test.describe('the workbench link', () => {
-  test('has the same address on focus after client-side navigation as in the HTML', async ({
+  test('has the same URL on focus after client-side navigation as in the HTML', async ({
     page,
     request,
   }) => {
@@ -20,7 +20,7 @@ test.describe('the workbench link', () => {
     await expect(first).toHaveAttribute('href', written ?? 'an address in the HTML');
   });
 
-  test('keeps its address from the HTML after hydration', async ({ page }) => {
+  test('keeps its URL from the HTML after hydration', async ({ page }) => {
     await new Shell(page).open('/docs/examples/simple-vase');
     await expect(page.getByRole('link', link).first()).toHaveAttribute('href', /#code=/);
   });

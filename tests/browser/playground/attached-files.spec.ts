@@ -51,13 +51,13 @@ const countStored = (page: Page) =>
   );
 
 test.beforeEach(async ({ page }) => {
-  // Playwright cannot control the browser's save dialog. Without it, the page downloads the file.
+  // Removes the browser's save dialog, which Playwright cannot control. The page then downloads the file.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
 });
 
 // Requirements 10.90, 10.91, 10.92, 10.93.
 test(
-  'a STEP file of this site is attached, imported, duplicated, deleted and brought back',
+  'a STEP file of this site is attached, imported, duplicated, deleted and restored',
   onlyInFull('It takes minutes, and unit tests check each step.'),
   async ({ page }) => {
     test.setTimeout(480_000);
@@ -118,7 +118,7 @@ test(
 );
 
 // Requirements 10.90, 10.91.
-test('dropped files are attached under safe names, and no markup of them is interpreted', async ({
+test('dropped files are attached under safe names, and their markup is not interpreted', async ({
   page,
 }) => {
   await new Shell(page).open('/playground');

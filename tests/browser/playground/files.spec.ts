@@ -25,7 +25,7 @@ async function choose(
 }
 
 test.beforeEach(async ({ page }) => {
-  // Playwright cannot control the browser's save dialog. Without it, the page downloads the file.
+  // Removes the browser's save dialog, which Playwright cannot control. The page then downloads the file.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
 });
 
@@ -105,7 +105,7 @@ test('Ctrl or Cmd with S downloads the code under the name of the model', async 
 
 // Requirement 10.95.
 test(
-  'the current values are written as defaults only if the reader chooses it',
+  'the current values become defaults only if the reader ticks the checkbox',
   onlyInFull('codeWithDefaults.test.ts tests the code.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');

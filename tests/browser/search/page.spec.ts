@@ -16,7 +16,7 @@ for (const variant of searchVariants) {
     test.use({ variant });
 
     // Requirements 2.3, 9.19.
-    test('takes title, heading and results from the query in the address, without a hydration error', async ({
+    test('takes title, heading and results from the query in the URL, without a hydration error', async ({
       page,
       complaints,
     }) => {
@@ -42,7 +42,7 @@ for (const variant of searchVariants) {
       await expect.poll(() => results(page).count()).toBeGreaterThan(20);
     });
 
-    test('updates results and address while the reader types', async ({ page }) => {
+    test('updates results and URL while the reader types', async ({ page }) => {
       await page.goto('/search');
       await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
       await field(page).pressSequentially('chamfer', { delay: 30 });

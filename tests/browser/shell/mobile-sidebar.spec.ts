@@ -88,7 +88,7 @@ test.describe('collapse animations', onlyInFull('Runs nightly: animations seldom
     { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
   ] as const) {
     // Requirement 4.17.
-    test(`last longer for higher content, and 1 ms with reduced motion (${reducedMotion})`, async ({
+    test(`last longer for taller content, and 1 ms with reduced motion (${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

@@ -62,11 +62,11 @@ test.describe('docs pages', () => {
   );
 });
 
-test.describe('addresses', () => {
+test.describe('URLs', () => {
   for (const suffix of variants(['/index.html', '.html', '/index'])) {
     // Requirement 2.7.
     test(
-      `a trailing ${suffix} is stripped before the address is matched again`,
+      `a trailing ${suffix} is stripped before the URL is matched again`,
       onlyInFull('Runs nightly: the route of an address seldom changes.'),
       async ({ page }) => {
         const shell = new Shell(page);
@@ -77,10 +77,7 @@ test.describe('addresses', () => {
   }
 
   // Requirement 2.5.
-  test('an unknown address shows the not-found page, with status 404', async ({
-    page,
-    complaints,
-  }) => {
+  test('an unknown URL shows the not-found page, with status 404', async ({ page, complaints }) => {
     const shell = new Shell(page);
     const response = await page.goto('/docs/nowhere/at-all');
     expect(response?.status()).toBe(404);

@@ -194,7 +194,7 @@ test(
 );
 
 test.describe(
-  'an address with a percent sign that starts no escape',
+  'a URL with a percent sign that starts no escape',
   onlyInFull('repairAddress.test.ts tests such addresses.'),
   () => {
     test('opens its page, even on going back', async ({ page, complaints }) => {

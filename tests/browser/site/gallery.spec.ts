@@ -12,7 +12,7 @@ const status = (page: Page) => models(page).getByRole('status');
 const technique = (page: Page, name: RegExp) => models(page).getByRole('button', { name });
 
 test.describe('the gallery of models', () => {
-  test('filters by technique, shows the number of models, and puts the technique into the address', async ({
+  test('filters by technique, shows the number of models, and puts the technique into the URL', async ({
     page,
   }) => {
     await new Shell(page).open(address);
@@ -51,7 +51,7 @@ test.describe('the gallery of models', () => {
   );
 
   test(
-    'opens with the technique in its address, without interaction',
+    'opens with the technique in its URL, without interaction',
     onlyInFull('The test above checks the address that a technique button writes.'),
     async ({ page, complaints }) => {
       await new Shell(page).read(`${address}?technique=shell`);
@@ -63,7 +63,7 @@ test.describe('the gallery of models', () => {
   );
 
   test(
-    'reports a technique without models in its address, and offers all models',
+    'reports a technique without models in its URL, and offers all models',
     onlyInFull('Runs nightly: such an address is rare.'),
     async ({ page }) => {
       await new Shell(page).read(`${address}?technique=forging`);

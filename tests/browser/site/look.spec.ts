@@ -64,7 +64,7 @@ test('code beside a picture does not wrap if there is room', async ({ page }) =>
   expect(new Set(heights).size).toBe(1);
 });
 
-test('code uses its font even if it arrives late, and nothing moves', async ({ page }) => {
+test('code uses its font even if the font arrives late, and nothing moves', async ({ page }) => {
   await watchShiftsOfLoading(page);
   const network = new EventEmitter();
   await page.route('**/jetbrains-mono.*', async (route) => {

@@ -4,7 +4,7 @@ import { startServer } from '../../support/localServer';
 import { expect, test } from '../../support/test';
 
 // Requirement 12.17.
-test('the policy of a page blocks markup, scripts, styles and base elements that code injects', async ({
+test('the CSP of a page blocks markup, scripts, styles and base elements that code injects', async ({
   page,
 }) => {
   await page.goto('/docs/intro');

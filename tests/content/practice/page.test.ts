@@ -7,7 +7,7 @@ import { codeOf, exercises, feedbackForCode, useKernel } from '../../support/pra
 
 /**
  * Wrong models with the same measurements as a near miss, whose feedback they therefore get. Each is an edit (`from`,
- * `to`) of a model of the task. `sentence` is part of that feedback, and true for both models.
+ * `to`) of one of the task's models. `sentence` is part of that feedback, and true for both models.
  */
 const sameMeasurements = [
   {

@@ -81,7 +81,7 @@ describe('the search index', () => {
   });
 
   // Requirement 13.8.
-  it('contains only addresses and anchors that exist', () => {
+  it('contains only pages and anchors that exist', () => {
     const anchors = new Map<string, Set<string>>();
     const lost = records.flatMap(({ url, url_without_anchor: address, anchor }) => {
       const file = path.join(build, address, 'index.html');

@@ -59,7 +59,7 @@ it('the later version of the library removes no symbol of the reference and exte
 });
 
 it.each(['constructor', 'wrapped', 'delete'])(
-  'WrappingObj.%s is not gone: the later version declares a class and an interface of this name',
+  'LaterRelease finds WrappingObj.%s, although a class and an interface have this name',
   (name) => {
     const { declarations, laterRelease: next } = readReference();
     const { symbols, hidden } = declarations;

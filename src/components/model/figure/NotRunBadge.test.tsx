@@ -10,7 +10,7 @@ afterEach(cleanup);
 it.each([
   ['has not been run', null, 1],
   ['is running for the first time', { phase: 'compile' }, 0],
-])('the badge of changed code that %s', (_, progress, count) => {
+])('the badge "Run shows yours" for code that %s', (_, progress, count) => {
   const session = {
     state: { code: 'mine', progress, result: null, error: null },
     subscribe: () => () => undefined,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { changedLines } from './changedLines';
 
 describe('changed lines', () => {
-  it('are an empty list if the texts are equal', () => {
+  it('are an empty list if both versions are equal', () => {
     expect(changedLines('a\nb', 'a\nb')).toEqual([]);
   });
 
-  it('are the added or rewritten lines, numbered as in the later text', () => {
+  it('are the added or rewritten lines, numbered as in the later version', () => {
     expect(changedLines('a\nb\nc', 'a\nB\nc\nd')).toEqual([2, 4]);
   });
 

@@ -83,7 +83,7 @@ describe('code that runs while the reader types', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('runs each version once, and never that of a link before Run', async () => {
+  it('runs each version once, and linked code only after Run', async () => {
     const { session, ran } = sessionWith({}, { link: stranger });
     session.setCode('a');
     await session.runWhileTyping();
@@ -195,7 +195,7 @@ it('triangles stay coloured until the reader changes code or values', () => {
   expect(session.state.marked).toBeNull();
 });
 
-it('all values of a link are passed to its code, even those equal to a default', async () => {
+it('all values in a link are passed to its code, even those equal to a default', async () => {
   const { session, sent } = sessionWith({ width: 10, height: 10 }, { link: stranger });
   await session.run();
   expect(sent).toEqual([{ width: 60, height: 5 }]);

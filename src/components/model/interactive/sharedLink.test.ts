@@ -13,7 +13,7 @@ const linkTo = (carried: unknown) => {
   return `#model=${Buffer.from(bytes).toString('base64url')}`;
 };
 
-describe('a link to a version of a model', () => {
+describe("a link to a reader's version", () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -25,12 +25,12 @@ describe('a link to a version of a model', () => {
     expect(fromFragment(fragment)).toEqual(shared);
   });
 
-  it('may contain only the values for a model of the site', () => {
+  it('may contain only the values for a site model', () => {
     const values = { ...shared, code: null };
     expect(fromFragment(toFragment(values))).toEqual(values);
   });
 
-  it('is null when the URL has no fragment with a model', () => {
+  it('is null if the URL has no fragment with a model', () => {
     expect(fromFragment('')).toBeNull();
     expect(fromFragment('#some-heading')).toBeNull();
   });

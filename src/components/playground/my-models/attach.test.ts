@@ -56,7 +56,7 @@ it.each([
   ['cafe\u0301 n° 2.step', 'café n- 2.step'],
   [`${'x'.repeat(5000)}.step`, `${'x'.repeat(80)}.step`],
   ['"];import("evil")//.step', 'step'],
-])('an attached file with the name %j is named %j', (name, safe) => {
+])('attaching a file named %j stores it as %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe);
 });
 
@@ -79,7 +79,7 @@ it('attaching files stores a new model and replaces files of the same names', as
   expect(namesOf()).toEqual(['b.svg', 'a.step']);
 });
 
-it('attached files stay when the code of the link is restored', async () => {
+it('attached files stay when the linked code is restored', async () => {
   const store = openStore('a', '#model=x');
   await attachFiles(store, version, [file('a.step')]);
   store.save(null);
@@ -114,7 +114,7 @@ it.each([
 );
 
 // Requirement 10.91.
-it('of a thousand files, only as many are attached as a model may have', async () => {
+it('attaching a thousand files stops at the limit of files per model', async () => {
   const all = Array.from({ length: 1000 }, (_, index) => file(`${index}.step`));
   const sentences = await attachFiles(openStore(), version, all);
   expect(namesOf()).toHaveLength(attachedLimits.files);
@@ -159,7 +159,7 @@ it.each([
   ['a name with a path', [{ name: '../a.step', size: 1, key: 'k' }]],
   ['a size beyond the limit', [{ name: 'a.step', size: 1e12, key: 'k' }]],
   ['too many files', Array.from({ length: 51 }, () => ({ name: 'a.step', size: 1, key: 'k' }))],
-])('a stored list of files with %s is dropped, but the code is kept', (_, files) => {
+])('a stored list of files with %s is dropped, but the code stays', (_, files) => {
   localStorage.setItem('my-model:a', JSON.stringify({ ...stored(undefined), code: 'work', files }));
   expect(readMyModel('a')).toMatchObject({ code: 'work' });
   expect(namesOf()).toBeUndefined();

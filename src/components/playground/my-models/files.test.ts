@@ -79,7 +79,7 @@ it('attached files beyond the limits are left out when an archive is read', asyn
   ]);
 });
 
-it('the model of a file has the name of the file without folders', async () => {
+it("a model from a file has the file's name without folders", async () => {
   const { files } = await readFiles([new File(['a'], 'clip.js'), new File(['b'], 'box.TS')]);
   expect(files.map(({ name }) => name)).toEqual(['clip', 'box.TS']);
   const inFolders = await readFiles([archive({ '../../etc/clip.js': strToU8('a') })]);

@@ -402,7 +402,7 @@ const otherSentences: readonly (readonly [sentence: string, anchor: Anchor, call
 /** Returns the errors or warnings of a model whose `main` has this body. */
 type Run = (body: string) => Promise<readonly ModelError[]>;
 
-describe('a sentence about an exception of the kernel', () => {
+describe('the explanation of a kernel exception', () => {
   const rows = exceptions.map(([call, kernelMessage, anchor]) => {
     const error = { kind: 'kernel', ...causeOf(call, kernelMessage), call, kernelMessage } as const;
     return { error, sentence: error.sentence, anchor };
@@ -412,7 +412,7 @@ describe('a sentence about an exception of the kernel', () => {
     expect(sectionOf(error)).toBe(anchor);
   });
 
-  it('is in the table of this test', () => {
+  it('has a case in the table of this test', () => {
     const known = rows.flatMap(({ error: { sentence, call } }) => [
       sentence,
       sentence.replace(`${call}()`, '${call}()'),
@@ -421,7 +421,7 @@ describe('a sentence about an exception of the kernel', () => {
   });
 });
 
-describe('a sentence about an error of the library', () => {
+describe('the explanation of a library error', () => {
   const rows = messages.map(([kernelMessage, anchor, call]) => {
     const sentence = meaningOf(kernelMessage, call)?.sentence ?? kernelMessage;
     return { error: { kind: 'js', sentence, kernelMessage } as const, sentence, anchor };
@@ -431,13 +431,13 @@ describe('a sentence about an error of the library', () => {
     expect(sectionOf(error)).toBe(anchor);
   });
 
-  it('is in the table of this test', () => {
+  it('has a case in the table of this test', () => {
     const known = rows.map(({ sentence }) => sentence);
     expect(known).toEqual(expect.arrayContaining([...sentencesIn('libraryMessages.ts')]));
   });
 });
 
-describe('a sentence about a model', () => {
+describe('the explanation of a model error', () => {
   let run: Run;
   beforeAll(async () => {
     run = runner(await loadKernelInNode());
