@@ -149,7 +149,8 @@ async function write(plate: ExerciseOnPage, code: string): Promise<void> {
   await plate.page.keyboard.insertText(code);
 }
 
-test.describe('an exercise with hostile code', () => {
+const hostile = onlyInFull('hostile.spec.ts forges messages; Runner.test.ts tests Stop.');
+test.describe('an exercise with hostile code', hostile, () => {
   test.setTimeout(240_000);
 
   // Requirement 15.5.
@@ -316,7 +317,7 @@ test.describe('the page of exercises from drawings', () => {
       /2 × ⌀5 \(x 12\.5 to 17\.5, y 0\)/,
     );
     await expect(folded.locator('img:visible')).toHaveCount(2);
-    expect(await violationsInBothModes(page, 'details')).toEqual([]);
+    expect(await violationsInBothModes(page, 'details[open]')).toEqual([]);
   });
 });
 
