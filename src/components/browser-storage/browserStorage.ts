@@ -14,6 +14,15 @@ export function readEntry(key: string): string | null {
   }
 }
 
+/** Returns true if the browser forbids storage, for example because the reader blocks cookies. */
+export function isStorageForbidden(): boolean {
+  try {
+    return !(window.localStorage as Storage | null);
+  } catch {
+    return true;
+  }
+}
+
 /** Returns the JSON of an entry, parsed with `parse`; null if there is no entry or it is invalid. */
 export function readJson<T>(key: string, parse: Parse<T>): T | null {
   const text = readEntry(key);

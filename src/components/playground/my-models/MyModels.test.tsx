@@ -51,6 +51,16 @@ it('a search field appears with the tenth model and finds models by parts of the
   expect(screen.getByText('No model has this in its name.')).toBeDefined();
 });
 
+// Requirement 10.84.
+it('the empty list says so if the browser does not store models', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The storage is forbidden.', 'SecurityError');
+  });
+  vi.spyOn(console, 'warn').mockImplementation(nothing);
+  show();
+  expect(screen.getByText(/This browser does not save your models/)).toBeDefined();
+});
+
 it('the dialog closes when the reader goes back', () => {
   const { container } = show();
   const dialog = container.querySelector('dialog');

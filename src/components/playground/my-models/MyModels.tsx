@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { watchStorage } from '../../browser-storage/browserStorage';
+import { isStorageForbidden, watchStorage } from '../../browser-storage/browserStorage';
 import { saveFile } from '../../model/interactive/downloadModel';
 import { ChooseFiles } from './ChooseFiles';
 import { Dialog } from './Dialog';
@@ -103,7 +103,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       {isSearched && <SearchField query={query} onQuery={setQuery} />}
       <UndoBar {...{ message, lastDeleted, undoButton }} onUndo={undoDeletion} />
       {models.length >= limits.models && <p>{problems.tooMany}</p>}
-      {models.length === 0 && <p>No models yet. What you write is saved in this browser.</p>}
+      {models.length === 0 && <NoModels />}
       {models.length > 0 && found.length === 0 && <p>No model has this in its name.</p>}
       <ul ref={list} className={styles['list']}>
         {found.map((model) => (
@@ -121,6 +121,13 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       {damaged.length > 0 && <Damaged texts={damaged} />}
     </>
   );
+}
+
+function NoModels(): ReactElement {
+  const place = isStorageForbidden()
+    ? problems.forbidden
+    : 'What you write is saved in this browser.';
+  return <p>{`No models yet. ${place}`}</p>;
 }
 
 interface UndoBarProps {
