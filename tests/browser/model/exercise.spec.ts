@@ -298,6 +298,7 @@ test.describe(
       expect(lineBox?.y).toBeGreaterThanOrEqual((viewBox?.y ?? 0) + (viewBox?.height ?? 0) - 1);
       expect(runBox?.y).toBeGreaterThan(lineBox?.y ?? 0);
       expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(844);
+      await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeHidden();
     });
   },
 );
