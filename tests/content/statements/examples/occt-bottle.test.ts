@@ -13,10 +13,12 @@ says('in about forty lines of JavaScript', () => {
   expect(lines.length).toBeLessThan(50);
 });
 
-says('every wall under 2.5 mm works. A wall of 3 mm is too much', async () => {
+says('a wall of 2.4 mm still works. One of 3 mm is too much', async () => {
   const withWall = (wall: number) =>
     runChanged(bottle, null, ['.shell(thickness / 50,', `.shell(${wall},`]);
   expect((await withWall(2.4)).facts.valid).toBe(true);
+  // Not every thinner wall works.
+  await expect(withWall(0.001)).rejects.toThrow('no wall of this thickness fits');
   await expect(withWall(2.5)).rejects.toThrow('no wall of this thickness fits');
   await expect(withWall(3)).rejects.toThrow('no wall of this thickness fits');
 });

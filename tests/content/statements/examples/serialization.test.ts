@@ -17,18 +17,14 @@ says('exact surfaces, not triangles, so you can continue to cut and round it', (
   expect(isValid(changed)).toBe(true);
 });
 
-says(
-  '1.6 KB for makeBaseBox(20, 20, 20), 3.6 KB once it is turned by 33°, 18 KB for a plate with rounded edges',
-  () => {
-    const plate = drawRoundedRectangle(60, 40, 6).sketchOnPlane('XY').extrude(20) as Shape3D;
-    const kilobytes = (shape: Shape3D) => shape.serialize().length / 1000;
-    expect(kilobytes(makeBaseBox(20, 20, 20))).toBeCloseTo(1.6, 1);
-    // The same cube, made in another way, is longer.
-    expect(kilobytes(makeBox([0, 0, 0], [20, 20, 20]))).toBeCloseTo(2.5, 1);
-    expect(kilobytes(makeBaseBox(20, 20, 20).rotate(33))).toBeCloseTo(3.6, 1);
-    expect(Math.round(kilobytes(plate.fillet(2)))).toBe(18);
-  },
-);
+says('1.6 KB for makeBaseBox(20, 20, 20), 18 KB for a plate with rounded edges', () => {
+  const plate = drawRoundedRectangle(60, 40, 6).sketchOnPlane('XY').extrude(20) as Shape3D;
+  const kilobytes = (shape: Shape3D) => shape.serialize().length / 1000;
+  expect(kilobytes(makeBaseBox(20, 20, 20))).toBeCloseTo(1.6, 1);
+  // The same cube, made in another way, is longer.
+  expect(kilobytes(makeBox([0, 0, 0], [20, 20, 20]))).toBeCloseTo(2.5, 1);
+  expect(Math.round(kilobytes(plate.fillet(2)))).toBe(18);
+});
 
 says("The text of a shape is the kernel's own format.", () => {
   expect(makeBaseBox(1, 1, 1).serialize()).toContain('CASCADE Topology V');

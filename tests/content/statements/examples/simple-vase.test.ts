@@ -24,7 +24,7 @@ says('Replace the first spline by sagittaArcTo.', async () => {
   expect(facts.valid).toBe(true);
 });
 
-says('Its radius is a part of the wall thickness, so it always fits.', async () => {
+says('Its radius is a part of the wall thickness, so it grows with it.', async () => {
   for (const params of [
     { wallThickness: 2, rimFillet: 0.1 },
     { wallThickness: 5, rimFillet: 0.45 },

@@ -76,6 +76,10 @@ says('The volume is the same each time.', () => {
   for (const one of volumes) expect(one).toBeCloseTo(volumes[0] ?? 0, 2);
 });
 
-says('booleans return a Compound even for a single body', () => {
-  expect(boxAt(0).fuse(boxAt(5)).constructor.name).toMatch(/Compound/);
+says('booleans return a Compound even for a single body. It has the same methods.', () => {
+  const fused = boxAt(0).fuse(boxAt(5));
+  expect(fused.constructor.name).toMatch(/Compound/);
+  for (const method of ['fillet', 'chamfer', 'shell', 'cut', 'translate', 'blobSTEP'] as const)
+    expect(typeof fused[method]).toBe('function');
+  expect(isValid(fused.shell(1, (face) => face.inPlane('XY', 10)))).toBe(true);
 });

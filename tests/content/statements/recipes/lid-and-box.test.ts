@@ -50,25 +50,20 @@ says('The clearance is 0. In the model the two parts touch and everything looks 
   expect(isValid(lid(6, 0))).toBe(true);
 });
 
-says('Make the radius of the corners 0, or larger than the wall by 0.01 mm.', () => {
-  for (const wall of [1, 2, 3]) {
-    for (const corner of [0, wall + 0.01, wall + 0.1, 6]) {
-      const { difference, valid } = comparedWithTray(corner, wall);
-      expect(difference, `corner ${corner}, wall ${wall}`).toBeCloseTo(0, 3);
-      expect(valid).toBe(true);
+says(
+  'Make the radius of the corners 0, or larger than the wall by 0.01 mm: others may fail.',
+  () => {
+    for (const wall of [1, 2, 3]) {
+      for (const corner of [0, wall + 0.01, wall + 0.1, 6]) {
+        const { difference, valid } = comparedWithTray(corner, wall);
+        expect(difference, `corner ${corner}, wall ${wall}`).toBeCloseTo(0, 3);
+        expect(valid).toBe(true);
+      }
+      for (const corner of [0.1, wall - 0.1, wall])
+        expect(() => shelled(corner, wall), `corner ${corner}, wall ${wall}`).toThrow();
     }
-  }
-});
-
-says('Any other radius up to the wall fails.', () => {
-  for (const wall of [1, 2, 3]) {
-    for (const corner of [0.0001, 0.1, wall / 2, wall - 0.1, wall]) {
-      expect(() => shelled(corner, wall), `corner ${corner}, wall ${wall}`).toThrow();
-    }
-    // Between the wall and 0.01 mm more, some radii work.
-    expect(comparedWithTray(wall + 0.005, wall).difference).toBeCloseTo(0, 3);
-  }
-});
+  },
+);
 
 says('Otherwise the inside of the box has sharp corners, and so does the lip.', () => {
   const curved = (shape: Shape3D) =>
