@@ -61,7 +61,7 @@ const config: Config = {
     /** The command that installs the library and its kernel, in the versions that this site describes. */
     install: { code: installCommand, colors: colorsOf(installCommand, 'bash') },
     /**
-     * Search settings, such as the mode and the page for reporting a missing result. The plugin search-index also
+     * Search settings, such as the mode, and the page for reporting a missing result. The plugin `search-index` also
      * writes them into the head of every page.
      */
     search,
@@ -87,14 +87,14 @@ const config: Config = {
     preprocessor: ({ fileContent }) => fillGuideLists(fileContent),
     parseFrontMatter: async (params) => {
       const { frontMatter, content } = await params.defaultParseFrontMatter(params);
-      // A page without sections has no table of contents, so its text uses that column.
+      // Hides the empty table of contents of a page without sections, so that its text uses that column.
       if (!/^#{2,3} /m.test(content)) frontMatter['hide_table_of_contents'] = true;
       return { frontMatter: pageFrontMatter(frontMatter), content };
     },
   },
   clientModules: [
     './src/client-modules/sharedLayout.ts',
-    './src/client-modules/repairAddress.ts',
+    './src/client-modules/repairUrl.ts',
     './src/client-modules/limitPrefetch.ts',
     './src/client-modules/ignoreAbortedScripts.ts',
     './src/client-modules/restoreScroll.ts',

@@ -24,8 +24,8 @@ const args = [
 ];
 
 /**
- * Matches the specs and tests about WebGL. All others run without GPU compositing, in three quarters of the time. A
- * model that one of them turns is still drawn.
+ * Matches the specs and tests that check WebGL. All others run without GPU compositing, in three quarters of the time.
+ * WebGL still draws models in them.
  */
 const drawsWebgl = new RegExp(
   `(?:^|\\s)(?:editor|model|offline|journey|playground|viewer)/\\S+\\.spec\\.ts|${webglTag}`,
@@ -41,7 +41,7 @@ export default defineConfig({
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
-  // One more worker than cores, because some tests mostly wait, to check that something never happens.
+  // Uses one more worker than cores, because some tests mostly wait to check that something never happens.
   workers: availableParallelism() + 1,
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,

@@ -87,7 +87,7 @@ async function publishedKB(file: string): Promise<string> {
   return ((await publishedSize(readFileSync(file))) / 1000).toFixed(1);
 }
 
-/** Measures search in this process. The search worker of a page does the same work. */
+/** Measures search in this process. The search worker of a page runs the same code. */
 function timeSearch(build: string): Figures {
   const { store } = readSearchIndex(build);
   const started = performance.now();

@@ -93,9 +93,7 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
   console.log(row(title, comparison(compare(pairs))));
 }
 
-/**
- * The input of the benchmarks of one model: the browser, the URLs of the site and of the bare kernel, and the model.
- */
+/** The input for benchmarking one model: the browser, the URLs of the site and of the bare kernel, and the model. */
 interface Bench {
   readonly browser: Browser;
   readonly site: string;

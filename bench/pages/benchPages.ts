@@ -14,8 +14,8 @@ import { measuredPages } from './measuredPages';
 const vitepressBenchmarks = { lighthouse: printScores, search: printTyping };
 
 /**
- * Prints how long readers wait for pages, compared with other generators and the same text. `names` selects
- * benchmarks. Without names, all of them run.
+ * Prints how long readers wait for pages, compared with other generators and the same text. `names` selects benchmarks;
+ * by default, all of them run.
  */
 export async function benchPages(names: readonly string[]): Promise<void> {
   const isWanted = (part: string) => names.length === 0 || names.includes(part);

@@ -87,7 +87,7 @@ async function sum(requests: readonly Request[]): Promise<Bytes> {
 async function publishedBytes(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {
-    // Fetched again, because the browser discards bodies during a long visit.
+    // Fetches the file again, because the browser discards bodies during a long visit.
     const body = await (await fetch(request.url())).arrayBuffer();
     return publishedSize(Buffer.from(body));
   }

@@ -5,6 +5,6 @@ export type Location = ReturnType<typeof useLocation>;
 /** The argument of the functions that Docusaurus calls in a client module. */
 export interface RouteChange {
   readonly location: Location;
-  /** Null on the first page. */
+  /** The previous location; null on the first page. */
   readonly previousLocation: Location | null;
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 /** A problem at a position in the code. */
 export interface Problem {
-  /** 1-based. */
+  /** 1-based line number. */
   readonly line: number;
-  /** 1-based. Undefined for the whole line. */
+  /** 1-based column. If undefined, the problem is about the whole line. */
   readonly column?: number;
-  /** In characters. Undefined for the word that starts at the column. */
+  /** Length in characters. If undefined, the word that starts at the column. */
   readonly length?: number;
   readonly sentence: string;
-  /** Shown after the sentence, for example a link to the cure. */
+  /** Content after the sentence, for example a link to the solution. */
   readonly more?: ReactNode;
   readonly isWarning?: boolean;
 }

@@ -19,7 +19,7 @@ interface Options {
 interface Editor {
   /** Ref callback of the element that contains the editor. */
   readonly attach: (parent: HTMLDivElement | null) => (() => void) | undefined;
-  /** Null until `attach` was called. */
+  /** The editor; null until `attach` was called. */
   readonly view: EditorView | null;
 }
 

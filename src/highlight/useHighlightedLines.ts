@@ -22,7 +22,7 @@ export function useHighlightedLines({ code, metastring, colors, reference }: Blo
   readonly ref: RefCallback<Element>;
 } {
   const block = `${metastring}\n${code}`;
-  // Not `useIsBrowser`, which would render every block again right after hydration.
+  // `useIsBrowser` is not used, because it would render every block again right after hydration.
   const [rendered, setRendered] = useState(() =>
     ExecutionEnvironment.canUseDOM && !isHydrated() ? block : undefined,
   );

@@ -5,7 +5,7 @@ export type AttachedFiles = ReadonlyMap<string, Blob>;
 export interface Attached {
   /** A cache key that changes whenever the files change. */
   readonly key: string;
-  /** Rejects if the browser cannot read them. */
+  /** Rejects if the browser cannot read the files. */
   readonly load: () => Promise<AttachedFiles>;
 }
 

@@ -4,7 +4,7 @@ import { loadGlb } from './glb/loadGlb';
 import { loadDrawing, type DrawingFile } from './loadDrawing';
 
 interface Parts {
-  /** Null while the parts load. */
+  /** The parts; null while they load. */
   readonly parts: readonly Part[] | null;
   /** A sentence with the reason why the parts could not be loaded. */
   readonly error: string | null;

@@ -15,7 +15,7 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
     };
     return (
       [...document.body.querySelectorAll('main *, footer *, nav *')]
-        // The items of a closed menu have a box but are invisible.
+        // Excludes the items of a closed menu, which have a box but are invisible.
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => element.getBoundingClientRect().right > width + 0.5)
         .filter((element) => getComputedStyle(element).position !== 'fixed' && !scrolls(element))

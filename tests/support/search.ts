@@ -68,7 +68,7 @@ export class SearchService {
   private async interceptRequests(): Promise<void> {
     if (!this.page || this.isIntercepting) return;
     this.isIntercepting = true;
-    builtHandler(); // Created in advance, because the client would time out during its creation.
+    builtHandler(); // Creates the handler in advance, because the client would time out while it is created.
     await this.page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
       (route) => this.answer(route),

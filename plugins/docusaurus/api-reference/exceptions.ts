@@ -3,7 +3,7 @@ import type { SymbolKind } from './declarations/ApiDeclarations';
 /** Overrides parts of what the library's declaration file says. */
 export interface Exception {
   readonly reason: string;
-  /** The kind of symbol that the reference lists it as. */
+  /** The kind under which the reference lists the symbol. */
   readonly kind?: SymbolKind;
   /** The interface from which the members take groups and descriptions. */
   readonly describedBy?: string;

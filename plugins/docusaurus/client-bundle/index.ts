@@ -31,8 +31,8 @@ const unusedComponents = [
 ];
 
 /**
- * Modules of the sidebar that both chunks of a docs page use. Without this rule, each chunk has a copy, which adds 2 KB
- * to a visit.
+ * Modules of the sidebar that both chunks of a docs page use. Otherwise each chunk has a copy, which adds 2 KB to a
+ * visit.
  */
 const sharedSidebar = {
   name: 'sidebar',
@@ -50,7 +50,8 @@ export default function clientBundle(): Plugin {
       if (isServer || mode !== 'production') return {};
       return {
         plugins: [compileEarly],
-        // Docusaurus refers to chunks by name. With numeric ids, every page would load a table that maps names to ids.
+        // Docusaurus refers to chunks by name. If chunks had numeric ids, every page would load a table that maps names
+        // to ids.
         optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { sharedSidebar } } },
         resolve: {
           alias: {

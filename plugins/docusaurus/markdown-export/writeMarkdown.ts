@@ -32,7 +32,7 @@ const processor = unified()
   .use(rehypeParse, { fragment: true })
   // Removes the HTML comments that React inserts between adjacent text nodes.
   .use(rehypeRemark, { handlers: { pre }, nodeHandlers: { comment: () => undefined } })
-  // With padding, every row would be as wide as the longest cell.
+  // Disables padding, which would make every row as wide as the longest cell.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
 

@@ -17,7 +17,7 @@ export interface BuildReport {
 export interface ModelProgress {
   readonly done: number;
   readonly total: number;
-  /** The last model that was built, with its duration and its error. */
+  /** The model that was built last, with its duration and its error. */
   readonly name: string;
   readonly ms?: number;
   readonly error?: string;

@@ -32,7 +32,7 @@ export async function compressFolder(
   const files = compressibleFiles(folder);
   const all = files.reduce((sum, { size }) => sum + size, 0);
   let [done, cacheMisses] = [0, 0];
-  // Largest first, because a slow file that starts last would delay the end.
+  // Encodes the largest files first, because a slow file that starts last would delay the end.
   const queue = [...files];
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {

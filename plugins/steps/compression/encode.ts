@@ -54,8 +54,8 @@ export async function encodeBeside(
   const encodings = await Promise.all(
     endings.map(async (ending) => {
       const encoded = await encodedFile(content, hash, ending, effort, folder);
-      // Removes the encoding of an earlier effort. Never overwrites an existing file, because it may be a link to the
-      // cache.
+      // Removes the file that an earlier effort encoded. Never overwrites an existing file, because it may be a link to
+      // the cache.
       rmSync(file + ending, { force: true });
       if (encoded.file !== null) linkOrCopy(encoded.file, file + ending);
       return encoded;

@@ -1,7 +1,9 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Browser features that no page uses. Without permission, a malicious script cannot use them either. */
+/**
+ * Browser features that no page uses. Their permission is denied, so that a malicious script cannot use them either.
+ */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],
   ...[
@@ -38,4 +40,4 @@ export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): He
 }
 
 /** The CSP of files that load and run nothing when they are opened directly. Pictures may have styles. */
-export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const inertCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

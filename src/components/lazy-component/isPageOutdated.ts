@@ -10,7 +10,7 @@ export async function isPageOutdated(): Promise<boolean> {
     ?.getAttribute('src')
     ?.split('/')
     .at(-1);
-  // Without a runtime chunk, this is the development server, where a page cannot become outdated.
+  // A page without a runtime chunk is from the development server, where a page cannot become outdated.
   if (runtime === undefined) return false;
   try {
     const response = await fetch(window.location.pathname, {

@@ -93,7 +93,7 @@ function useSuggestions(missed: string): Suggestions | null {
     if (missed === '') return;
     import('./suggestPages').then(
       ({ suggestPages }) => setSuggestions(suggestPages(missed)),
-      // Without suggestions, the search field and the links still work.
+      // If the suggestions fail to load, the search field and the links still work.
       (error: unknown) => console.warn(error),
     );
   }, [missed]);

@@ -83,7 +83,7 @@ const focusStops = [
   ['code', '[aria-label="Printed by the code"]'],
 ] as const;
 
-/** F6 moves the focus to the next of these elements, Shift+F6 to the previous one. */
+/** F6 moves the focus to the next element of `focusStops`, Shift+F6 to the previous one. */
 function useFocusByF6(workspace: RefObject<HTMLElement | null>, onTab: Props['onTab']): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

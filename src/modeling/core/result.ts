@@ -13,7 +13,7 @@ export interface FaceInfo {
   readonly type: string;
   readonly center: Vector3;
   readonly normal: Vector3;
-  /** Square millimetres. */
+  /** Area in square millimetres. */
   readonly area: number;
 }
 
@@ -28,7 +28,7 @@ export interface EdgeInfo {
   readonly type: string;
   readonly startPoint: Vector3;
   readonly endPoint: Vector3;
-  /** Millimetres. */
+  /** Length in millimetres. */
   readonly length: number;
   /** Radius in millimetres and centre, for a circle or an arc. */
   readonly radius?: number;
@@ -60,7 +60,7 @@ interface PartBase {
   readonly name: string;
   /** Hex or named CSS colour. If undefined, the theme's colour is used. */
   readonly color?: string;
-  /** From 0 to 1. */
+  /** Opacity from 0 to 1. */
   readonly opacity?: number;
 }
 
@@ -93,9 +93,9 @@ export type MeasuredPart<P extends Part = Part> = P & { readonly facts: Facts };
  */
 export interface Facts {
   readonly kind: 'solid' | 'drawing';
-  /** Cubic millimetres. */
+  /** Volume in cubic millimetres. */
   readonly volume?: number;
-  /** Square millimetres: surface of a solid, enclosed area of a drawing. */
+  /** Area in square millimetres: the surface of a solid, or the enclosed area of a drawing. */
   readonly area?: number;
   readonly box: Box;
   readonly faces?: number;

@@ -24,7 +24,7 @@ export const resultLimits = {
   lines: 200,
   /** Bytes of the triangles and lines of all parts. */
   meshBytes: 200_000_000,
-  /** Millimetres from the origin: a thousand kilometres. */
+  /** Largest distance from the origin in millimetres: a thousand kilometres. */
   distance: 1e9,
   /** Measured values, for example volumes. */
   measure: 1e30,

@@ -23,7 +23,7 @@ export interface ModelDeclarations {
 /** Data about a run that failed. */
 export interface FailedRun {
   readonly console: readonly ConsoleLine[];
-  /** Null when the code could not be read. */
+  /** The declared values; null if the code could not be read. */
   readonly declared: ModelDeclarations | null;
 }
 

@@ -65,7 +65,7 @@ export class KernelSession {
   /** Settles once the kernel has started or has failed to start. Never rejects. */
   readonly ready: Promise<KernelResponse<null>>;
   readonly #sandbox: Sandbox;
-  /** Null while the session is idle or has ended. */
+  /** The request in progress; null while the session is idle or has ended. */
   #pending: Pending | null = null;
   #hasStarted = false;
   #hasEnded = false;

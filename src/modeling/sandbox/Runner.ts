@@ -86,7 +86,7 @@ interface Current {
   readonly task: Task;
   /** Settles the task before it has finished, for example when it is stopped. */
   readonly end: (outcome: AnyOutcome) => void;
-  /** Null while the task waits for the kernel. */
+  /** The kernel that runs the task; null while the task waits for one. */
   kernel: WarmKernel | null;
   /** True if the owner has unmounted, so that no next run is expected. */
   isOwnerUnmounted: boolean;
@@ -136,7 +136,7 @@ class QueuedRunner implements Runner {
   }
 
   prepare(next: RunSource): void {
-    // Only between runs, because preparing could close the kernel of the current run.
+    // Prepares a kernel only between runs, because preparing could close the kernel of the current run.
     if (!this.#current) this.#slot.prepare(realmOf(next));
   }
 

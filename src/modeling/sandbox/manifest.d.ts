@@ -2,7 +2,7 @@
 declare module '@play/manifest.json' {
   interface PlayFile {
     readonly src: string;
-    /** Uncompressed size. */
+    /** Uncompressed size in bytes. */
     readonly bytes: number;
   }
   const manifest: {

@@ -11,7 +11,7 @@ interface Scope {
 
 interface UncaughtEvent {
   preventDefault(): void;
-  /** Undefined if code dispatched the event without an error. */
+  /** The error; undefined if code dispatched the event without one. */
   readonly error?: unknown;
   readonly message?: string;
   /** The reason of an unhandled rejection. */

@@ -9,9 +9,9 @@ import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
 /** A connected patch of triangles with too much overhang, and the area that needs support. */
-interface Place {
+interface Overhang {
   readonly triangles: readonly number[];
-  /** mm². */
+  /** Area in mm². */
   readonly area: number;
   readonly isLevel: boolean;
   /** The longest span between supports. ∞ if a point has a support on one side only. */
@@ -36,12 +36,12 @@ export function findOverhangs(
   const leaning = Uint8Array.from(surface.areas, (_, triangle) =>
     isOverhanging(surface, triangle) ? 1 : 0,
   );
-  const places = patchesOf(leaning, neighbours)
-    .map((patch) => placeOf(patch, leaning, { surface, neighbours, rays }))
+  const overhangs = patchesOf(leaning, neighbours)
+    .map((patch) => overhangOf(patch, leaning, { surface, neighbours, rays }))
     .filter(({ area }) => area > printLimits.place);
-  const sloped = places.filter(({ isLevel }) => !isLevel);
-  const ceilings = places.filter(({ isLevel, span }) => isLevel && span === Infinity);
-  const bridges = places.filter(({ isLevel, span }) => isLevel && span < Infinity);
+  const sloped = overhangs.filter(({ isLevel }) => !isLevel);
+  const ceilings = overhangs.filter(({ isLevel, span }) => isLevel && span === Infinity);
+  const bridges = overhangs.filter(({ isLevel, span }) => isLevel && span < Infinity);
   return {
     findings: [
       ...(sloped.length > 0 ? [{ kind: 'overhang' as const, ...sizeOf(sloped) }] : []),
@@ -56,12 +56,15 @@ export function findOverhangs(
           ]
         : []),
     ],
-    triangles: places.flatMap(({ triangles }) => triangles),
+    triangles: overhangs.flatMap(({ triangles }) => triangles),
   };
 }
 
-function sizeOf(places: readonly Place[]): { readonly places: number; readonly area: number } {
-  return { places: places.length, area: places.reduce((sum, { area }) => sum + area, 0) };
+function sizeOf(overhangs: readonly Overhang[]): {
+  readonly places: number;
+  readonly area: number;
+} {
+  return { places: overhangs.length, area: overhangs.reduce((sum, { area }) => sum + area, 0) };
 }
 
 function isOverhanging(
@@ -105,7 +108,11 @@ interface PrintContext {
   readonly rays: Rays;
 }
 
-function placeOf(patch: readonly number[], leaning: Uint8Array, context: PrintContext): Place {
+function overhangOf(
+  patch: readonly number[],
+  leaning: Uint8Array,
+  context: PrintContext,
+): Overhang {
   const { surface, rays } = context;
   const borders = bordersOf(patch, leaning, context);
   const directions = bridgeDirections(borders);

@@ -14,7 +14,7 @@ import { tolerances } from './limits';
 export interface RayHit {
   readonly triangle: number;
   readonly point: Vector3;
-  /** Millimetres from the start of the ray. */
+  /** Distance from the start of the ray, in millimetres. */
   readonly distance: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../base/vectors';
 
-/** A side of a patch, with or without a support beyond it. */
+/** A side of a patch of overhanging triangles. It may have a support beyond it. */
 export interface Border {
   readonly from: Vector3;
   readonly to: Vector3;

@@ -1,6 +1,6 @@
 /** A word, or a part of an identifier, with its position in the text. */
 export interface Token {
-  /** In lower case. */
+  /** The word in lower case. */
   readonly word: string;
   readonly start: number;
   readonly end: number;

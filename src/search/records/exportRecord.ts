@@ -17,8 +17,8 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     hierarchy: Object.fromEntries(
       levels.map((level) => {
         const title = record.hierarchy[level];
-        // Not escaped: the dialog and the search page show the group as text, and the build rejects markup characters
-        // in it.
+        // The group is not escaped: the dialog and the search page show it as text, and the build rejects markup
+        // characters in it.
         return [level, title === null || level === 'lvl0' ? title : escapeHtml(title)];
       }),
     ),

@@ -28,7 +28,7 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <div ref={region} role="region" aria-label={label}>
-      {/* Not a `Link`, because the browser must follow it before hydration. */}
+      {/* A plain link instead of `Link`, because the browser must follow it before hydration. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles['skipToContent']} href={`#${mainContentId}`} onClick={skip}>
         {label}

@@ -35,7 +35,7 @@ export function createGrid() {
       const radius = halfDiagonal(box) || 1;
       const [x, y] = middle(box);
       const r = radius * reach;
-      // Slightly below the model, so that its bottom face does not flicker against the grid.
+      // The grid is slightly below the model, so that the model's bottom face does not flicker against it.
       const z = box.min[2] - radius * 0.004;
       const corners = mesh.geometry.getAttribute('position');
       corners.setXYZ(0, x - r, y + r, z);

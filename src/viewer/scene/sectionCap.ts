@@ -27,7 +27,7 @@ export function createSectionCap() {
   const mesh = new Mesh(new PlaneGeometry(1, 1), material);
   mesh.frustumCulled = false;
   mesh.visible = false;
-  // Drawn after the faces and before the edges.
+  // The cap is drawn after the faces and before the edges.
   mesh.renderOrder = 1;
   return {
     mesh,

@@ -104,7 +104,7 @@ function createFaceMaterials(
         side,
         transparent: opacity < 1,
         depthWrite: opacity === 1,
-        // Of two coincident faces, the opaque one stays visible.
+        // If two faces coincide, the opaque one stays visible.
         polygonOffset: opacity < 1,
         polygonOffsetFactor: 1,
         polygonOffsetUnits: 2,
@@ -137,7 +137,7 @@ function createEdges(geometry: BufferGeometry, material: ShaderMaterial): Object
   const edges = new Object3dMesh(geometry, material);
   // The bounding box of an instanced geometry is that of one quad, so three.js would cull the edges.
   edges.frustumCulled = false;
-  // Drawn after the cap of the section.
+  // Edges are drawn after the cap of the section.
   edges.renderOrder = 2;
   return edges;
 }

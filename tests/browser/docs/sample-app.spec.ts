@@ -7,7 +7,7 @@ import type { Listening } from '../../../server/listen';
 
 // Requirement 1.13.
 test.describe('the sample app of use-as-a-library', () => {
-  // Serial, so that one worker builds the app once.
+  // Runs the tests serially, so that one worker builds the app once.
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
   let app: Listening;

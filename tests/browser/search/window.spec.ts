@@ -99,8 +99,8 @@ test.describe('search snippets', () => {
     (level) => `hierarchy.${level}`,
   );
 
-  // The same page for all widths, because the dialog measures the window each time it opens.
-  // Requirements 2.65, 7.4, 9.5, 9.6.
+  // Uses the same page for all widths, because the dialog measures the window each time it opens. Requirements 2.65,
+  // 7.4, 9.5, 9.6.
   test('have 5 words on screens of up to 768 px, and 10 on wider ones', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });

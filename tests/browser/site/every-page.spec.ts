@@ -40,7 +40,7 @@ const wholePages = [
   '/docs/use-as-a-library',
 ];
 
-/** The longest pages first, because a long page at the end would keep one worker busy alone. */
+/** Visits the longest pages first. If a long page came last, the other workers would be idle until its end. */
 const visitedPages = (isFullRun ? siteAddresses : variedPages.slice(0, 4)).toSorted(
   (a, b) => htmlOf(b).length - htmlOf(a).length,
 );

@@ -5,7 +5,7 @@ import { tableOf, text } from '../../../shared/parseYaml';
 export type SymbolDescription = v.InferOutput<typeof symbolDescription>;
 
 export const symbolDescription = v.strictObject({
-  /** One sentence on what it is or does; also used in the index and as the page's meta description. */
+  /** One sentence on what the symbol is or does. Also used in the index and as the page's meta description. */
   summary: text,
   /** Further paragraphs, if needed. */
   about: v.optional(text),

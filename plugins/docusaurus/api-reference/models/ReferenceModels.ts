@@ -23,8 +23,8 @@ export class ReferenceModels {
   }
 
   /**
-   * Returns the model of `loft` or `Drawing.offset`, such as `models/reference/loft.js` or
-   * `models/reference/Drawing/offset.js`.
+   * Returns the model that shows a symbol or member: `models/reference/loft.js` for `loft`,
+   * `models/reference/Drawing/offset.js` for `Drawing.offset`.
    */
   of(path: string): string | undefined {
     const key = nameWithoutUnderscore(path);

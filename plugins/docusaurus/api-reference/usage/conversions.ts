@@ -5,9 +5,9 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** Types that a call has as its return type if it returns this kind. */
+  /** Return types of calls that return this kind. */
   readonly types: readonly string[];
-  /** Additional types that a call has as a parameter type if it accepts this kind. */
+  /** Additional parameter types of calls that accept this kind. */
   readonly acceptedAs: readonly string[];
   /** Classes whose methods an object of this kind has. */
   readonly classes: readonly string[];

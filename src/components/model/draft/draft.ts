@@ -3,7 +3,7 @@ import { readJson, writeEntry } from '../../browser-storage/browserStorage';
 
 /** A reader's own version of a model, stored in the browser. */
 export interface Draft {
-  /** Null if only the parameter values differ from those of the site. */
+  /** The edited code; null if only parameter values differ from the site's version. */
   readonly code: string | null;
   readonly params: Params | null;
   /** False if the code came with a link and the reader has not pressed Run yet. */

@@ -9,7 +9,7 @@ const notKept: DraftStore = { key: 'none', read: () => null, save: () => false }
 interface Given {
   readonly link?: LinkStart;
   readonly store?: DraftStore;
-  /** The outcome of every run, if it should fail. */
+  /** Makes every run fail with this outcome. */
   readonly failure?: object;
   /** Replaces all runs after the first. */
   readonly laterRun?: Runner['run'];

@@ -24,7 +24,7 @@ import type { Draft, DraftStore } from '../draft/draft';
 export interface SessionState {
   readonly code: string;
   readonly controls: readonly Control[];
-  /** Null for a model without parameters. */
+  /** The parameter values; null for a model without parameters. */
   readonly params: Params | null;
   readonly defaults: Params | null;
   /** The progress of the current run; null if nothing is running. */
@@ -454,7 +454,7 @@ export class ModelSession {
 
   readonly #onStorageChange = (key: string | null, isOtherTab: boolean): void => {
     if (!isOtherTab || key !== this.#store.key) return;
-    // A changed name or picture of the model is not a new version.
+    // The other tab may have changed only the name or the picture, which is not a new version.
     if (this.#store.isStale?.() ?? true) this.#readOtherDraft();
   };
 

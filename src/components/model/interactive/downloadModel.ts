@@ -19,6 +19,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Revoked after a delay, because some browsers cancel a download whose URL is revoked too early.
+  // Revokes the URL after a delay, because some browsers cancel a download whose URL is revoked too early.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

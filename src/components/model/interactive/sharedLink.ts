@@ -5,7 +5,7 @@ import type { Params, ParamValue } from '../../../modeling';
 export interface SharedModel {
   /** The site model that the reader started from, if any. */
   readonly name: string | null;
-  /** Null for the unchanged code of that model. */
+  /** The code; null for the unchanged code of the site model. */
   readonly code: string | null;
   readonly params: Params | null;
 }
@@ -44,7 +44,7 @@ export function toFragment(shared: SharedModel): string {
  * the fragment is damaged or too long.
  */
 export function fromFragment(fragment: string): SharedModel | null {
-  // Checked before decoding, because decoding megabytes takes seconds.
+  // Checks the length before decoding, because decoding megabytes takes seconds.
   if (fragment.length > maxFragmentLength) throw new LinkError(tooLong);
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
   if (text === null) return null;

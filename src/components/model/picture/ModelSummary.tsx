@@ -18,7 +18,7 @@ interface Props {
   /** The URL of the page to link to. */
   readonly to: string;
   readonly eager?: boolean;
-  /** Shown below the name. */
+  /** Content below the name. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { PrintChecker, type Finding, type PrintDirection } from '../../../printi
 import type { PrintCheckProps } from '../../../viewer';
 
 interface Checked {
-  /** Null while the check runs. */
+  /** The findings; null while the check runs. */
   readonly findings: readonly Finding[] | null;
   readonly error: string | null;
 }

@@ -66,7 +66,7 @@ export function modelStoreOf(start: Start): ModelStore {
     if (problem !== null) return false;
     last = next;
     storeLastOpenId(id);
-    // Only after a successful save. Until then the URL must stay the link, which contains the whole model.
+    // The URL changes only after a successful save. Until then it must remain the link, which contains the whole model.
     replaceAddress(`?model=${id}`);
     return true;
   }

@@ -15,7 +15,7 @@ export interface CompiledModel {
 /** Names that the code read from the library or the kernel although they do not exist. */
 export interface MissedNames {
   readonly all: MissedName[];
-  /** Null if the name read last exists. */
+  /** The name read last; null if it exists. */
   last: MissedName | null;
 }
 

@@ -166,7 +166,7 @@ function recordMissingNames<T extends object>(
 ): T {
   return new Proxy(target, {
     get: (_, name): unknown => {
-      // Not `then`, which `await` reads from any object.
+      // Ignores `then`, which `await` reads from any object.
       const isMissed = typeof name === 'string' && name !== 'then' && !(name in target);
       missed.last = isMissed ? { owner, name } : null;
       if (missed.last) missed.all.push(missed.last);

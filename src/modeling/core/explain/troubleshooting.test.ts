@@ -121,7 +121,7 @@ const messages: readonly (readonly [message: string, anchor: Anchor, call?: stri
 
 /** Bodies of `main`, with a sentence that they fail with or that they cause as a warning. `box` is a cube of 10 mm. */
 const models: readonly (readonly [body: string, sentence: string, anchor: Anchor])[] = [
-  // Errors of the code.
+  // Programs with a mistake in their own code.
   ['return 1 +;', 'The code cannot be read: unexpected token.', null],
   ['return oops;', 'oops is not defined.', null],
   ['return box.filet(1);', 'There is no method filet() here.', null],
@@ -216,7 +216,7 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
     null,
   ],
 
-  // Results that `main` returns.
+  // Programs whose `main` returns something that cannot be shown.
   ['return;', 'main returned nothing.', 'the-model-is-empty'],
   ['return [];', 'main returned an empty array.', 'the-model-is-empty'],
   ['return r.draw();', 'main returned a pen that was never closed.', 'the-model-is-empty'],
@@ -244,7 +244,7 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
   ['return box.cut(box.clone());', 'The result is empty.', 'everything-is-gone'],
   ['return r.draw().close();', 'The result is empty.', 'everything-is-gone'],
 
-  // Faulty solids.
+  // Programs that return faulty solids.
   ['return r.makeCylinder(5, 0);', 'x has no volume.', 'the-solid-is-flat'],
   [
     'return box.fuse(r.sketchRectangle(5, 5).loftWith(r.sketchRectangle(8, 8)));',
@@ -282,7 +282,7 @@ const models: readonly (readonly [body: string, sentence: string, anchor: Anchor
     'standard-constructionerror',
   ],
 
-  // Mistakes that the library does not report.
+  // Programs with mistakes that the library does not report.
   [
     'return r.draw().hLine(9).vLine(9).hLine(-3).vLine(-5).hLine(-3).vLine(5).hLine(-3).close().cut(r.drawRectangle(20, 2).translate(4, 7));',
     'cut() left an outline open, so the drawing is broken.',

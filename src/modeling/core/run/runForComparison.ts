@@ -12,7 +12,7 @@ import type { ConsoleLine } from '../runResult';
 
 /** The outcome of running a model with one version of the library. */
 export interface ReleaseOutcome {
-  /** Null if the model throws. */
+  /** The measurements; null if the model throws. */
   readonly measured: ReleaseMeasures | null;
   /** The original message of the error that the model throws; null if it does not throw. */
   readonly thrown: string | null;

@@ -21,7 +21,7 @@ export interface RunInput {
   readonly code: string;
   /** Name of the model, for parts without a name. */
   readonly name: string;
-  /** Null for the model's default values. */
+  /** The parameter values; null for the model's defaults. */
   readonly params: Params | null;
   readonly files?: Files;
   /**

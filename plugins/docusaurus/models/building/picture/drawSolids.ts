@@ -58,7 +58,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
 interface Scene {
   readonly canvas: Canvas;
   readonly toView: ViewTransform;
-  /** Millimetres by which edges are drawn closer to the camera than their faces. */
+  /** Distance in millimetres by which edges are drawn closer to the camera than their faces. */
   readonly bias: number;
 }
 
