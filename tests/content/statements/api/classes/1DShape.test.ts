@@ -1,4 +1,4 @@
-import { cast, makeLine, type Edge } from 'replicad';
+import { cast, makeCylinder, makeLine, type Edge, type Face, type Wire } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -11,4 +11,25 @@ says('Where its curve starts.', () => {
   for (const { startPoint, endPoint } of [edge, against]) {
     expect([startPoint.x, endPoint.x]).toEqual([1, 9]);
   }
+});
+
+says('Whether an edge runs the way of its curve (forward) or against it (backward).', () => {
+  const edge = makeLine([1, 0, 0], [9, 0, 0]);
+  const against = cast(edge.wrapped.Reversed()) as Edge;
+  expect([edge, against].map(({ orientation }) => orientation)).toEqual(['forward', 'backward']);
+  expect(against.startPoint.x).toBe(1);
+  // The curve of a wire turns with it.
+  const wire = makeCylinder(5, 10).wires[1]!;
+  const turned = cast(wire.wrapped.Reversed()) as Wire;
+  expect(turned.orientation).not.toBe(wire.orientation);
+  expect(turned.pointAt(0.1).sub(wire.pointAt(0.9)).Length).toBeLessThan(1e-6);
+});
+
+says('Whether it is closed.', () => {
+  const [wall] = makeCylinder(5, 10).faces as [Face];
+  const border = wall.outerWire();
+  // The border of a round wall runs along its seam twice: it starts below and ends above.
+  expect(border.startPoint.sub(border.endPoint).Length).toBeCloseTo(10);
+  expect(border.isClosed).toBe(true);
+  expect(makeLine([0, 0, 0], [1, 0, 0]).isClosed).toBe(false);
 });

@@ -26,13 +26,6 @@ says('Bodies that share nothing give an empty compound, for which isShape3D is t
   expect(nothing.faces).toHaveLength(0);
 });
 
-says('A compound of several bodies throws a number: hollow them one by one.', () => {
-  const boxes = () => [0, 30].map((x) => makeBaseBox(10, 10, 10).translateX(x));
-  const both = makeCompound(boxes()) as Shape3D;
-  expect(() => both.shell(1, top)).toThrow();
-  expect(boxes().every((box) => isValid(box.shell(1, top)))).toBe(true);
-});
-
 says('sameFace when the faces they share are identical', () => {
   const fused = (size: number, optimisation: 'commonFace' | 'sameFace') =>
     makeBaseBox(20, 20, 10).fuse(makeBaseBox(size, size, 10).translateZ(10), { optimisation });
@@ -94,6 +87,21 @@ says('A filter that finds no face makes no opening.', () => {
     expect(measureVolume(shelled)).toBeLessThan(measureVolume(body));
     expect(measureVolume(body.shell(-1, none))).toBeLessThan(0);
   }
+});
+
+says('Walls that leave no room may give a wrong solid, without an error.', () => {
+  const shelled = (height: number, wall: number) =>
+    makeBaseBox(20, 20, height).shell(wall, (f) => f.inPlane('XY', height));
+  expect(isValid(makeBaseBox(10, 10, 10).shell(5, top))).toBe(false);
+  // A floor may be thicker than half of the height.
+  expect(measureVolume(shelled(5, 3))).toBeCloseTo(2000 - 14 * 14 * 2);
+});
+
+says('Hollow several bodies one by one.', () => {
+  const boxes = () => [0, 30].map((x) => makeBaseBox(10, 10, 10).translateX(x));
+  const both = makeCompound(boxes()) as Shape3D;
+  expect(() => both.shell(1, top)).toThrow();
+  expect(boxes().every((box) => isValid(box.shell(1, top)))).toBe(true);
 });
 
 says('Cuts edges, chosen as in 3DShape.fillet, straight by a distance in mm', () => {

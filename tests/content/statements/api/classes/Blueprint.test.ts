@@ -1,10 +1,4 @@
-import {
-  draw,
-  drawCircle,
-  drawParametricFunction,
-  drawRectangle,
-  drawSingleCircle,
-} from 'replicad';
+import { draw, drawCircle, drawRectangle } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -26,19 +20,6 @@ says('may be wrong where pieces are curved', () => {
   expect(area).toBeLessThan(-10);
   expect(lens.blueprint.orientation).toBe('counterClockwise');
   expect(drawCircle(5).blueprint.orientation).toBe('clockwise');
-});
-
-says('An outline of one curve always counts as counterClockwise.', () => {
-  const oval = (sign: number) =>
-    drawParametricFunction((t) => [
-      10 * Math.cos(2 * Math.PI * t),
-      sign * 5 * Math.sin(2 * Math.PI * t),
-    ]);
-  const mirrored = drawSingleCircle(5).mirror([1, 0], [0, 0], 'plane');
-  for (const drawing of [oval(1), oval(-1), drawSingleCircle(5), mirrored]) {
-    expect(drawing.blueprint.curves).toHaveLength(1);
-    expect(drawing.blueprint.orientation).toBe('counterClockwise');
-  }
 });
 
 says('Says whether a point lies inside; one on the outline does not.', () => {
@@ -63,19 +44,16 @@ says('Says whether a point lies inside; one on the outline does not.', () => {
   expect([rectangle.isInside([9.999, 0]), circle.isInside([0, -4.99])]).toEqual([true, true]);
 });
 
-says(
-  'It may be wrong where the line from the point to BoundingBox2d.outsidePoint runs exactly through a corner.',
-  () => {
-    const rectangle = drawRectangle(4, 6).blueprint;
-    const [x, y] = rectangle.boundingBox.outsidePoint();
-    const point = [2 + 25 * (2 - x), 3 + 25 * (3 - y)] as const;
-    expect(point.map((at) => at > 0.9 && at < 1.7)).toEqual([true, true]);
-    expect(rectangle.isInside([...point])).toBe(false);
-    expect(rectangle.isInside([point[0], point[1] - 0.01])).toBe(true);
-    const notched = draw().hLine(10).vLine(10).hLine(-10).lineTo([4, 5]).close().blueprint;
-    const [right, top] = notched.boundingBox.outsidePoint();
-    const outside = [4 + 0.2 * (4 - right), 5 + 0.2 * (5 - top)] as const;
-    expect(notched.isInside([...outside])).toBe(true);
-    expect(notched.isInside([outside[0], outside[1] + 0.01])).toBe(false);
-  },
-);
+says('In rare places it may be wrong.', () => {
+  const rectangle = drawRectangle(4, 6).blueprint;
+  const [x, y] = rectangle.boundingBox.outsidePoint();
+  const point = [2 + 25 * (2 - x), 3 + 25 * (3 - y)] as const;
+  expect(point.map((at) => at > 0.9 && at < 1.7)).toEqual([true, true]);
+  expect(rectangle.isInside([...point])).toBe(false);
+  expect(rectangle.isInside([point[0], point[1] - 0.01])).toBe(true);
+  const notched = draw().hLine(10).vLine(10).hLine(-10).lineTo([4, 5]).close().blueprint;
+  const [right, top] = notched.boundingBox.outsidePoint();
+  const outside = [4 + 0.2 * (4 - right), 5 + 0.2 * (5 - top)] as const;
+  expect(notched.isInside([...outside])).toBe(true);
+  expect(notched.isInside([outside[0], outside[1] + 0.01])).toBe(false);
+});

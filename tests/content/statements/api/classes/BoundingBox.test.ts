@@ -21,7 +21,7 @@ says('spans −5 to 5 mm along x and reports −10 to 5 until it is meshed', () 
   expect(largest(makeEllipsoid(5, 10, 15), 0, 0.01)).toBeCloseTo(5);
 });
 
-says('They may fall short of the true ones by the tolerance.', () => {
+says('take the smallest and largest vertex of Shape.mesh, to about its tolerance.', () => {
   for (const tolerance of [1, 0.1, 0.01]) {
     const turned = makeCylinder(10, 10).rotate(20, [0, 0, 0], [0, 0, 1]);
     const missing = 10 - largest(turned, 0, tolerance);

@@ -23,14 +23,11 @@ function compoundSolid(): AnyShape {
   return cast(solids);
 }
 
-says(
-  'From deserializeShape, if the text holds one; nothing else in the library makes one.',
-  async () => {
-    const solids = compoundSolid();
-    expect(solids).toBeInstanceOf(CompSolid);
-    expect(deserializeShape(solids.serialize())).toBeInstanceOf(CompSolid);
-    const imported = await importSTEP(solids.blobSTEP());
-    expect(imported.faces).toHaveLength(12);
-    expect([...iterTopo(imported.wrapped, 'solidCompound')]).toHaveLength(0);
-  },
-);
+says('From deserializeShape, if the text holds one.', async () => {
+  const solids = compoundSolid();
+  expect(solids).toBeInstanceOf(CompSolid);
+  expect(deserializeShape(solids.serialize())).toBeInstanceOf(CompSolid);
+  const imported = await importSTEP(solids.blobSTEP());
+  expect(imported.faces).toHaveLength(12);
+  expect([...iterTopo(imported.wrapped, 'solidCompound')]).toHaveLength(0);
+});

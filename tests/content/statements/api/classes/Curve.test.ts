@@ -30,11 +30,6 @@ says('Edges and wires have the same members, with geomType for curveType.', () =
   expect('curveType' in Edge.prototype || 'curveType' in Wire.prototype).toBe(false);
 });
 
-says('not a part of the length', () => {
-  const corner = assembleWire([makeLine([0, 0, 0], [10, 0, 0]), makeLine([10, 0, 0], [10, 30, 0])]);
-  expect(corner.curve.pointAt(0.5).toTuple()).toEqual([10, 0, 0]);
-});
-
 says('For every wire it is OTHER_CURVE.', () => {
   expect(wires().map((wire) => wire.curve.curveType)).toEqual(Array(3).fill('OTHER_CURVE'));
 });

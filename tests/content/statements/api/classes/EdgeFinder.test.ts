@@ -80,7 +80,7 @@ says('Those wholly inside a compound, which all booleans return, are missed.', (
   expect(count(slab)).toBe(4);
 });
 
-says('A flat box throws a number.', async () => {
+says('A flat box throws.', async () => {
   const inBox = (top: number) => `new EdgeFinder().inBox([-9, -9, 0], [9, 9, ${top}]);`;
   expect(await thrownBy(inBox(0))).toBe('a number');
   expect(await thrownBy(inBox(0.001))).toBe('nothing');

@@ -13,7 +13,7 @@ says('symmetric: the opposite of the direction at the start', () => {
   expect(end?.[1]).toBeCloseTo(-(start?.[1] ?? 0));
 });
 
-says('the curve arrives along +x, whatever the shape', () => {
+says('the curve arrives along +x', () => {
   const [curve] = draw()
     .smoothSpline(3, 10, { startTangent: [0, 1] })
     .done().blueprint.curves;
