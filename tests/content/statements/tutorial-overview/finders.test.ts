@@ -41,7 +41,7 @@ says('inDirection([0, 0, 2]) finds nothing, and inDirection([1, 1, 0]) the wrong
   expect(new EdgeFinder().inDirection(diagonal).find(diamond)).toHaveLength(4);
 });
 
-says('A rounding error may make the length a little more than 1', () => {
+says('After a rounding error nothing is found: [1, 1, 1] is such a direction.', () => {
   const slanted = [
     [1, 1, 1],
     [2, 3, 6],
@@ -81,20 +81,13 @@ says('everything that reaches into the box or touches it', () => {
   expect([19, 20, 20.001].map(found)).toEqual([1, 1, 0]);
 });
 
-says('the normal of a cylinder is as long as its radius', () => {
-  for (const radius of [0.5, 1, 2, 10]) {
-    const [wall] = new FaceFinder().ofSurfaceType('CYLINDRE').find(makeCylinder(radius, 10));
-    expect(wall?.normalAt().Length).toBeCloseTo(radius);
-  }
-});
-
 says('Angles go from 0 to 90: nothing is at 120°.', () => {
   const hexagon = extruded(drawPolysides(10, 6));
   expect(new FaceFinder().atAngleWith('X', 60).find(hexagon)).toHaveLength(4);
   expect(new FaceFinder().atAngleWith('X', 120).find(hexagon)).toHaveLength(0);
 });
 
-says('Ask round walls for no other angle', () => {
+says('Other angles may miss round walls.', () => {
   const wall = makeCylinder(5, 10);
   expect(new FaceFinder().atAngleWith('Z', 90).find(wall)).toHaveLength(1);
   expect(new FaceFinder().atAngleWith('X', 0).find(wall)).toHaveLength(0);
@@ -111,7 +104,7 @@ says('The number must be right to nine decimals', () => {
   expect(new EdgeFinder().ofLength(Math.PI * 5).find(plate)).toHaveLength(8);
 });
 
-says('An arc that starts in the plane and then leaves it is kept as well.', () => {
+says('An arc that starts along the plane and then leaves it is kept as well.', () => {
   const arch = draw().vLine(10).tangentArc(10, 10).hLine(10).vLine(-20).close();
   const hook = (arch.sketchOnPlane('XZ') as Sketch).extrude(5);
   const kept = new EdgeFinder().inPlane('YZ').find(hook);
@@ -195,7 +188,7 @@ says('The pictures of faces and edges below are made that way.', () => {
     expect(readFileSync(`models/${name}.js`, 'utf8')).toMatch(/highlight(Face|Edge):/);
 });
 
-says('A box at the far end misses edges that have no end in it.', () => {
+says('inBox misses an edge, or keeps one of the other end.', () => {
   const found = (height: number, y = 1) =>
     new EdgeFinder().inBox([9, -1, height - 1], [11, y, height + 1]).find(cube()).length;
   expect([found(20), found(0), found(20, 11)]).toEqual([0, 2, 3]);
