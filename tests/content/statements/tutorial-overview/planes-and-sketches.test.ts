@@ -1,5 +1,4 @@
 import {
-  CompoundSketch,
   draw,
   drawCircle,
   drawRectangle,
@@ -7,7 +6,6 @@ import {
   lookFromPlane,
   makePlane,
   makePlaneFromFace,
-  Sketches,
   type PlaneName,
   type Sketch,
 } from 'replicad';
@@ -15,15 +13,6 @@ import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
-
-says('One method is different: setOrigin2d moves the plane itself and returns nothing.', () => {
-  const plane = makePlane('XY');
-  plane.setOrigin2d(5, 4);
-  expect(plane.origin.toTuple()).toEqual([5, 4, 0]);
-  plane.translateX(100);
-  plane.pivot(20);
-  expect(plane.origin.toTuple()).toEqual([5, 4, 0]);
-});
 
 says('on a plane that is already tilted, "X" is still the x of the world', () => {
   const turned = makePlane('XZ').pivot(90, 'Z');
@@ -55,32 +44,6 @@ says('So [0.5, 0.5] is the middle of that rectangle', () => {
   expect(top.center.x).toBeLessThan(15);
 });
 
-says('Around a spline or a Bézier curve that rectangle can be too large.', () => {
-  const leaf = draw([0, 0]).cubicBezierCurveTo([20, 0], [0, 30], [20, 30]).close();
-  const solid = (leaf.sketchOnPlane('XY') as Sketch).extrude(5);
-  const top = new FaceFinder().inPlane('XY', 5).find(solid, { unique: true });
-  // The curve rises to y = 22.5.
-  expect(makePlaneFromFace(top, [0.5, 0.5]).origin.y).toBeCloseTo(15);
-});
-
-says('one hole gives the first, and each further cut alternates', () => {
-  const holeAt = (x: number) => drawCircle(2).translate(x, 0);
-  const one = drawRectangle(40, 20).cut(holeAt(-10));
-  expect(one.sketchOnPlane()).toBeInstanceOf(Sketches);
-  expect(one.translate(3, 0).sketchOnPlane()).toBeInstanceOf(Sketches);
-  expect(one.cut(holeAt(10)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
-  const three = one.cut(holeAt(0)).cut(holeAt(10));
-  expect(three.sketchOnPlane()).toBeInstanceOf(Sketches);
-  expect(three.cut(holeAt(5)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
-  // At the edge of the plate, so there is still one hole.
-  const notched = one.cut(holeAt(20));
-  expect(notched.sketchOnPlane()).toBeInstanceOf(CompoundSketch);
-  expect(notched.cut(holeAt(-20)).sketchOnPlane()).toBeInstanceOf(Sketches);
-  const atOnce = drawRectangle(40, 20).cut(holeAt(-10).fuse(holeAt(10)));
-  expect(atOnce.sketchOnPlane()).toBeInstanceOf(Sketches);
-  expect(holeAt(-10).fuse(holeAt(10)).sketchOnPlane()).toBeInstanceOf(Sketches);
-});
-
 says('You can extrude and revolve both, and neither has sweepSketch.', () => {
   const holeAt = (x: number) => drawCircle(2).translate(x, 0);
   const one = drawRectangle(40, 20).cut(holeAt(-10));
@@ -104,14 +67,4 @@ says('drawProjection uses the same names for other directions.', () => {
     const view = lookFromPlane(name).direction.toTuple().map(toWhole);
     expect(view, name).not.toEqual(makePlane(name).zDir.toTuple().map(toWhole));
   }
-});
-
-says('If the drawing has holes, so does a cut that misses it.', () => {
-  const far = drawCircle(2).translate(100, 0);
-  const plate = drawRectangle(40, 20);
-  expect(plate.cut(far).toSVGPaths()).toHaveLength(1);
-  const one = plate.cut(drawCircle(2));
-  const two = one.cut(drawCircle(2).translate(9, 0));
-  for (const drawing of [one, two]) expect(drawing.cut(far).toSVGPaths()).toEqual([]);
-  expect(() => two.cut(far).sketchOnPlane()).toThrow('Trying to sketch an empty drawing');
 });
