@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const started = performance.now();
   const { models, built, cached, failures } = await buildModels(
-    modelFiles(names.map(asName)),
+    modelFiles(names.map(modelName)),
     await bundleBuilder(),
     ({ done, total, name, ms, error }) => {
       const outcome = ms === undefined ? `FAILED ${error ?? ''}` : `${(ms / 1000).toFixed(1)} s`;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /** Returns the name of a model. Also accepts its path, because shells complete it: "models/home/hero.js". */
-function asName(argument: string): string {
+function modelName(argument: string): string {
   return argument.replace(/^(\.\/)?models\//, '').replace(/\.js$/, '');
 }
 

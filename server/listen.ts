@@ -20,7 +20,7 @@ const defaultLimits = {
   maxConnections: 2000,
 };
 
-interface Place {
+interface ListenOptions {
   readonly port: number;
   readonly host: string;
   /** The command that the error for a taken port recommends. */
@@ -34,7 +34,7 @@ interface Place {
  */
 export async function listen(
   handler: RequestListener,
-  { port, host, command = 'npm start', limits: changed }: Place,
+  { port, host, command = 'npm start', limits: changed }: ListenOptions,
 ): Promise<Listening> {
   const limits = { ...defaultLimits, ...changed };
   // Node accepts some limits as options, others as properties.

@@ -6,7 +6,7 @@ export interface TestQuery {
 }
 
 const overview = (page: string) => `/docs/tutorial-overview/${page}`;
-const can = (page: string) => `/docs/tutorial-making-a-watering-can/${page}`;
+const wateringCan = (page: string) => `/docs/tutorial-making-a-watering-wateringCan/${page}`;
 const example = (page: string) => `/docs/examples/${page}`;
 const recipe = (page: string) => `/docs/recipes/${page}`;
 const advanced = (page: string) => `/docs/advanced-topics/${page}`;
@@ -19,7 +19,7 @@ const shape3d = cls('3DShape');
 /** Queries in readers' own words, including terms of other tools. */
 export const wordQueries: readonly TestQuery[] = [
   { typed: 'getting started', pages: [overview('using-the-workbench'), '/docs/intro'] },
-  { typed: 'introduction', pages: ['/docs/intro', can('intro')] },
+  { typed: 'introduction', pages: ['/docs/intro', wateringCan('intro')] },
   { typed: 'workbench', pages: [overview('using-the-workbench')] },
   { typed: 'first print', pages: [overview('your-first-print')] },
   { typed: 'drawing', pages: [overview('drawing'), cls('Drawing')] },
@@ -48,12 +48,12 @@ export const wordQueries: readonly TestQuery[] = [
   { typed: 'pad', pages: [overview('adding-depth'), cls('Sketch')] },
   {
     typed: 'revolve a profile',
-    pages: [can('drawing-the-body'), overview('adding-depth'), cls('Sketch')],
+    pages: [wateringCan('drawing-the-body'), overview('adding-depth'), cls('Sketch')],
   },
   { typed: 'lathe', pages: [overview('adding-depth'), cls('Sketch'), fn('revolution')] },
   {
     typed: 'loft between sketches',
-    pages: [can('creating-the-shapes'), overview('adding-depth'), fn('loft')],
+    pages: [wateringCan('creating-the-shapes'), overview('adding-depth'), fn('loft')],
   },
   {
     typed: 'sweep along a path',
@@ -79,7 +79,11 @@ export const wordQueries: readonly TestQuery[] = [
   { typed: 'share my model', pages: [overview('sharing-models')] },
   {
     typed: 'offset plane',
-    pages: [overview('planes-and-sketches'), fn('makePlane'), can('using-planes-for-spiller')],
+    pages: [
+      overview('planes-and-sketches'),
+      fn('makePlane'),
+      wateringCan('using-planes-for-spiller'),
+    ],
   },
   { typed: 'arc', pages: [overview('drawing'), cls('DrawingPen')] },
   { typed: 'spline', pages: [overview('drawing'), cls('DrawingPen'), type('SplineConfig')] },
@@ -142,7 +146,10 @@ export const wordQueries: readonly TestQuery[] = [
   { typed: 'bottle', pages: [example('occt-bottle')] },
   { typed: 'gear', pages: [example('cadquery-gear')] },
   { typed: 'gridfinity', pages: [example('gridfinity')] },
-  { typed: 'watering can', pages: [can('intro'), example('design-watering-can')] },
+  {
+    typed: 'watering wateringCan',
+    pages: [wateringCan('intro'), example('design-watering-wateringCan')],
+  },
   {
     typed: 'orthographic projection',
     pages: [example('projections'), fn('drawProjection'), type('ProjectionPlane')],
@@ -208,7 +215,7 @@ export const beginnerQueries: readonly TestQuery[] = [
   },
   {
     typed: 'which axis is up',
-    pages: ['/docs/intro', overview('planes-and-sketches'), can('intro')],
+    pages: ['/docs/intro', overview('planes-and-sketches'), wateringCan('intro')],
   },
   { typed: 'multiple colors', pages: [overview('bodies')] },
   { typed: 'make two parts fit together', pages: [overview('bodies')] },
@@ -223,7 +230,7 @@ export const beginnerQueries: readonly TestQuery[] = [
   { typed: 'donut', pages: [overview('adding-depth')] },
   {
     typed: 'tilt a plane',
-    pages: [overview('planes-and-sketches'), can('using-planes-for-spiller'), cls('Plane')],
+    pages: [overview('planes-and-sketches'), wateringCan('using-planes-for-spiller'), cls('Plane')],
   },
   { typed: 'draw on top of a face', pages: [overview('planes-and-sketches'), cls('FaceSketcher')] },
   { typed: 'row of holes', pages: [recipe('polar-array'), overview('transformations')] },
@@ -231,7 +238,7 @@ export const beginnerQueries: readonly TestQuery[] = [
     typed: 'rounded corners in 2d',
     pages: [
       overview('drawing'),
-      can('drawing-the-body'),
+      wateringCan('drawing-the-body'),
       fn('drawRoundedRectangle'),
       cls('Drawing'),
     ],
@@ -270,7 +277,10 @@ export const beginnerQueries: readonly TestQuery[] = [
     typed: 'edit in my own editor',
     pages: [overview('using-the-workbench'), advanced('typescript')],
   },
-  { typed: 'how big can a fillet be', pages: [overview('modifications'), '/docs/troubleshooting'] },
+  {
+    typed: 'how big wateringCan a fillet be',
+    pages: [overview('modifications'), '/docs/troubleshooting'],
+  },
   { typed: 'download the stl', pages: [overview('sharing-models'), overview('import-and-export')] },
   {
     typed: 'change the size of a finished part',
@@ -293,7 +303,7 @@ export const beginnerQueries: readonly TestQuery[] = [
   },
   {
     typed: 'round the bottom edges only',
-    pages: [overview('finders'), overview('modifications'), can('combining-the-shapes')],
+    pages: [overview('finders'), overview('modifications'), wateringCan('combining-the-shapes')],
   },
   {
     typed: 'mirror a drawing',
@@ -316,7 +326,7 @@ export const beginnerQueries: readonly TestQuery[] = [
   { typed: 'front view of a part', pages: [example('projections'), fn('drawProjection')] },
   {
     typed: 'how do i start',
-    pages: [overview('using-the-workbench'), '/docs/intro', can('intro')],
+    pages: [overview('using-the-workbench'), '/docs/intro', wateringCan('intro')],
   },
 ];
 
@@ -370,7 +380,7 @@ export const typoQueries: readonly TestQuery[] = [
     typed: 'tranlations',
     pages: [
       overview('transformations'),
-      can('using-planes-for-spiller'),
+      wateringCan('using-planes-for-spiller'),
       overview('planes-and-sketches'),
       cls('Shape'),
     ],
@@ -383,7 +393,10 @@ export const typoQueries: readonly TestQuery[] = [
   { typed: 'measureVolum', pages: [fn('measureVolume')] },
   { typed: 'EdgeFindr', pages: [cls('EdgeFinder')] },
   { typed: 'BoundngBox', pages: [cls('BoundingBox'), cls('BoundingBox2d')] },
-  { typed: 'waterring can', pages: [can('intro'), example('design-watering-can')] },
+  {
+    typed: 'waterring wateringCan',
+    pages: [wateringCan('intro'), example('design-watering-wateringCan')],
+  },
   { typed: 'polar aray', pages: [recipe('polar-array')] },
   { typed: 'serialzation', pages: [example('serialization')] },
   {

@@ -8,11 +8,11 @@ export function formatMeasure(value: number): string {
   // −0.00 into 0.
   const [whole = '', fraction] = String(Math.abs(Number(rounded))).split('.');
   const sign = Number(rounded) < 0 ? '-' : '';
-  return `${sign}${inThousands(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${sign}${addThousandsSeparators(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
 /** Inserts thousands separators: "1234567" → "1,234,567". */
-function inThousands(digits: string): string {
+function addThousandsSeparators(digits: string): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) {
     groups.unshift(digits.slice(Math.max(0, end - 3), end));

@@ -22,7 +22,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 it.each(documents)('%s names files and folders that exist', (document) => {
-  const lost = codeIn(document).filter((code) => isPath(code) && !isThere(code));
+  const lost = codeIn(document).filter((code) => isPath(code) && !exists(code));
   expect(lost).toEqual([]);
 });
 
@@ -59,6 +59,6 @@ function isPath(code: string): boolean {
 }
 
 /** Returns true if `path` exists, or if any folder has a file of this name. */
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   return path.includes('/') ? existsSync(path) : names.has(path);
 }

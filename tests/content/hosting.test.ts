@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyIn } from '../../plugins/steps/security-headers/contentSecurityPolicy';
+import { readCsp } from '../../plugins/steps/security-headers/contentSecurityPolicy';
 import { parseHeadersFile } from '../../server/headersFile';
-import { commonHeaders, inertPolicy } from '../../plugins/steps/security-headers/securityHeaders';
+import { commonHeaders, inertCsp } from '../../plugins/steps/security-headers/securityHeaders';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
@@ -74,8 +74,8 @@ describe('each configuration in hosting/', () => {
       const recipe = readFileSync(`hosting/${name}`, 'utf8');
       const values = [
         ...Object.values(commonHeaders),
-        inertPolicy,
-        policyIn(readBuilt('/play/runner.html')),
+        inertCsp,
+        readCsp(readBuilt('/play/runner.html')),
       ];
       expect(values.filter((value) => !recipe.includes(value))).toEqual([]);
       for (const header of [
@@ -123,13 +123,13 @@ async function fetchResponse(host: string, address: string) {
       .replace('; charset=utf-8', ''),
     // Compares this header only on successful responses.
     'cache-control': answer.ok && headers.get('cache-control'),
-    policy: policyOf(headers, body),
+    policy: cspOf(headers, body),
   };
 }
 
 /** Returns the CSP of a document, which combines its header and its meta tag. */
-function policyOf(headers: Headers, body: string): readonly string[] {
+function cspOf(headers: Headers, body: string): readonly string[] {
   const inHeader = headers.get('content-security-policy') ?? '';
-  const inPage = body.startsWith('<!doctype html>') ? policyIn(body) : '';
+  const inPage = body.startsWith('<!doctype html>') ? readCsp(body) : '';
   return [...new Set([...inHeader.split('; '), ...inPage.split('; ')])].filter(Boolean).sort();
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { BuiltModel } from '../../src/modeling/node';
 import { modelDataFolder } from '../../plugins/docusaurus/models/folders';
-import { markdownAddress } from '../../src/base/markdownAddress';
+import { markdownUrl } from '../../src/base/markdownUrl';
 import { files, readBuilt } from '../support/build';
 import { addressOf, guidePages, modelNames } from '../support/guides';
 
@@ -13,7 +13,7 @@ const addresses = Array.from(
   ([, location]) => new URL(location ?? '').pathname,
 ).filter((address) => address.startsWith('/docs/'));
 const markdownPages = new Map(
-  addresses.map((address) => [address, readBuilt(markdownAddress(address))]),
+  addresses.map((address) => [address, readBuilt(markdownUrl(address))]),
 );
 
 const pages = new Map(
@@ -77,7 +77,7 @@ describe('the Markdown of every docs page', () => {
 
   it(`is linked from the page's head and from "Copy page as Markdown"`, () => {
     for (const [address, $] of pages) {
-      const file = markdownAddress(address);
+      const file = markdownUrl(address);
       expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(file);
       expect($('article a:contains("Copy page as Markdown")').attr('href')).toBe(file);
     }
@@ -101,7 +101,7 @@ describe('llms.txt (https://llmstxt.org)', () => {
       index.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
       ([, address]) => new URL(address ?? '').pathname,
     );
-    expect(listed.slice().sort()).toEqual(addresses.map(markdownAddress).sort());
+    expect(listed.slice().sort()).toEqual(addresses.map(markdownUrl).sort());
     const inSidebar = [
       'intro',
       'tutorial-overview/your-first-print',

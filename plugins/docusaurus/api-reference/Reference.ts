@@ -3,7 +3,7 @@ import type { ApiDeclarations, ApiSymbol, Member, TypeText } from './declaration
 import { exceptions } from './exceptions';
 import { anyMember, type Descriptions, type SymbolDescription } from './descriptions/Descriptions';
 import { parametersOf, type ParameterRow } from './declarations/parametersOf';
-import type { SourcePlace } from './declarations/findSources';
+import type { SourcePosition } from './declarations/findSources';
 import { ReferenceModels } from './models/ReferenceModels';
 import { LaterRelease } from './releases/LaterRelease';
 import type { Differences } from './releases/differences';
@@ -15,7 +15,7 @@ export class Reference {
   readonly models: ReferenceModels;
   /** The version of the library, and the source position of each symbol. */
   readonly version: string;
-  readonly sources: ReadonlyMap<string, SourcePlace>;
+  readonly sources: ReadonlyMap<string, SourcePosition>;
   readonly laterRelease: LaterRelease;
   /** A cache, because nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
@@ -66,7 +66,7 @@ export class Reference {
   }
 
   /** Returns the URL at which the reference shows a model in full; null for a model borrowed from a guide. */
-  addressOfModel(model: string): string | null {
+  urlOfModel(model: string): string | null {
     const path = ReferenceModels.pathOf(model);
     return path === null ? null : this.address(path);
   }

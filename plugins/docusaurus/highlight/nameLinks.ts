@@ -36,7 +36,7 @@ function firstLinks(reference: Reference, names: readonly UsedName[]): readonly 
     const address =
       owners.length === 0
         ? reference.address(name)
-        : owners.map((owner) => memberAddress(reference, owner, name)).find(Boolean);
+        : owners.map((owner) => memberUrl(reference, owner, name)).find(Boolean);
     const to = address?.replace(referenceRoot, '');
     if (to && !links.has(to)) links.set(to, { start, length: name.length, to });
   }
@@ -44,7 +44,7 @@ function firstLinks(reference: Reference, names: readonly UsedName[]): readonly 
 }
 
 /** Returns the URL of a member's full description, on the page of its class or of the class that declares it. */
-function memberAddress(reference: Reference, owner: string, member: string): string | null {
+function memberUrl(reference: Reference, owner: string, member: string): string | null {
   const symbol = reference.declarations.symbols.get(owner);
   if (!symbol) return null;
   const isIt = ({ name }: { readonly name: string }) => name === member;

@@ -1,4 +1,4 @@
-import { markdownAddress } from '../../../src/base/markdownAddress';
+import { markdownUrl } from '../../../src/base/markdownUrl';
 import type { SiteData, MarkdownPage } from './MarkdownPage';
 
 /** Heading of the pages without a category. */
@@ -16,7 +16,7 @@ export function llmsIndex(pages: readonly MarkdownPage[], site: SiteData, baseUr
       .filter((page) => sectionOf(page) === section)
       .map(
         ({ title, address, description }) =>
-          `- [${title}](${site.url}${markdownAddress(address)}): ${description}`,
+          `- [${title}](${site.url}${markdownUrl(address)}): ${description}`,
       )
       .join('\n');
   return `${head(site)}

@@ -3,7 +3,7 @@ import { codeHtml, type Content } from './codeHtml';
 import { modelHtml } from './modelHtml';
 
 /** Elements to remove: controls, labels for screen readers only, and hidden parts. */
-const chrome = [
+const removedElements = [
   'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
   '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
   'a:empty',
@@ -17,7 +17,7 @@ const chrome = [
  */
 export function simplify($: CheerioAPI, content: Content, address: string): void {
   replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));
-  content.find(chrome).remove();
+  content.find(removedElements).remove();
   replaceEach($, content.find('.theme-code-block'), (block) => codeBlockHtml($, block));
   replaceEach($, content.find('.api-signature'), (block) => codeHtml($, block.text(), 'ts'));
   replaceEach($, content.find('svg'), (drawing) => drawingHtml($, drawing));

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { markdownAddress } from '../../../src/base/markdownAddress';
+import { markdownUrl } from '../../../src/base/markdownUrl';
 import { readingOrder } from '../../shared/readingOrder';
 import { llmsFull, llmsIndex } from './llms';
 import { readMarkdownPage } from './readMarkdownPage';
@@ -30,7 +30,7 @@ export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Optio
     ({ address }) => address,
   );
   const files = new Map(
-    pages.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),
+    pages.map(({ address, markdown }) => [withoutBase(markdownUrl(address)), markdown]),
   );
   files
     .set('llms.txt', llmsIndex(pages, site, baseUrl))

@@ -92,20 +92,20 @@ async function requestBuild<Done>(
       resolve(answer);
     };
     const onExit = () => settle(ended());
-    const timer = setTimeout(() => settle(fail(tooLong(seconds))), seconds * 1000);
+    const timer = setTimeout(() => settle(fail(timeLimitMessage(seconds))), seconds * 1000);
     const watch = setInterval(() => {
-      if (memoryOf(child) > bytes) settle(fail(tooMuch(bytes)));
+      if (memoryOf(child) > bytes) settle(fail(memoryLimitMessage(bytes)));
     }, 250);
     child.on('message', settle).on('exit', onExit);
     child.send(model);
   });
 }
 
-function tooLong(seconds: number): string {
+function timeLimitMessage(seconds: number): string {
   return `it runs for more than ${seconds} seconds. Look for a loop without end, or cut drawings instead of solids.`;
 }
 
-function tooMuch(bytes: number): string {
+function memoryLimitMessage(bytes: number): string {
   return `it uses more than ${bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`;
 }
 

@@ -115,7 +115,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
     start: `${task}/start`,
     solution: `${task}/solution`,
     misses: JSON.stringify(misses),
-    ...placeOf(task),
+    ...exerciseLocation(task),
   };
   return [
     ...attributes.filter(({ name }) => name !== 'name'),
@@ -128,7 +128,7 @@ function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attr
 }
 
 /** Returns the id of the section with an exercise, and the URL of the next exercise on the Practice page. */
-function placeOf(task: string): { readonly section?: string; readonly next?: string } {
+function exerciseLocation(task: string): { readonly section?: string; readonly next?: string } {
   const exercises = allExercises();
   const index = exercises.findIndex((exercise) => exercise.task === task);
   const section = exercises[index]?.to.split('#')[1];

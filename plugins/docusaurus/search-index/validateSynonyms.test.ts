@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateSynonyms } from './validateSynonyms';
 
 const isIndexed = (word: string) => ['fillet', 'color'].includes(word);
-const known = { isIndexed, isPlace: (text: string) => text === '/docs/depth' };
+const known = { isIndexed, isPageOrGroup: (text: string) => text === '/docs/depth' };
 const file = {
   oneWay: { round: ['fillet'] },
   groups: [['colour', 'color']],

@@ -12,17 +12,20 @@ const synonymsFile = v.object({
 });
 
 /** Functions that check the words and pages in the file. */
-interface Known {
+interface KnownNames {
   readonly isIndexed: (word: string) => boolean;
   /** Returns true if `text` is the URL of a page or the name of a reference group. */
-  readonly isPlace: (text: string) => boolean;
+  readonly isPageOrGroup: (text: string) => boolean;
 }
 
 /**
  * Validates `src/search/synonyms.json` against the index and returns it. Throws one sentence that lists every invalid
  * entry with the reason.
  */
-export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
+export function validateSynonyms(
+  file: unknown,
+  { isIndexed, isPageOrGroup }: KnownNames,
+): Synonyms {
   if (!v.is(synonymsFile, file)) {
     throw new Error(
       'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"], ' +
@@ -44,7 +47,7 @@ export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): 
     }
     if (!group.some(isIndexed)) faults.push(`no word of [${group.join(', ')}] is on any page`);
   }
-  for (const place of Object.keys(tasks).filter((place) => !isPlace(place))) {
+  for (const place of Object.keys(tasks).filter((place) => !isPageOrGroup(place))) {
     faults.push(`"${place}" (in tasks) is neither a page nor a group of the reference`);
   }
   if (faults.length > 0) throw new Error(`src/search/synonyms.json: ${faults.join('; ')}.`);

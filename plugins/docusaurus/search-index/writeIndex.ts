@@ -100,7 +100,7 @@ async function readSynonyms(
   const places = new Set(pages.flatMap(({ path: address, group }) => [address, group]));
   const synonyms = validateSynonyms(JSON.parse(await readFile(synonymsFile, 'utf8')), {
     isIndexed,
-    isPlace: (text) => places.has(text),
+    isPageOrGroup: (text) => places.has(text),
   });
   const guides = readGuides(guidesFolder).map(
     ({ address, tasks = '' }) => [address, tasks] as const,

@@ -13,6 +13,6 @@ export function hasServiceWorker(environment: NodeJS.ProcessEnv = process.env): 
 }
 
 /** Returns the URL that pages register, or an empty string for none. */
-export function serviceWorkerAddress(baseUrl: string): string {
+export function serviceWorkerUrl(baseUrl: string): string {
   return hasServiceWorker() ? `${baseUrl}${serviceWorkerFile}` : '';
 }

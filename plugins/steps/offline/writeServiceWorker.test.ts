@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseOf, type ListedFile } from '../../../src/offline/node';
 import { markRelease } from './markRelease';
-import { serviceWorkerAddress } from './serviceWorkerFile';
+import { serviceWorkerUrl } from './serviceWorkerFile';
 import { writeServiceWorker } from './writeServiceWorker';
 
 let root = '';
@@ -68,11 +68,11 @@ describe('the service worker of a build', () => {
     expect(await writeServiceWorker(root, '')).toEqual(['/service-worker.js']);
     expect(read('service-worker.js')).toContain('unregister()');
     expect(read('service-worker.js')).not.toContain('"fetch"');
-    expect(serviceWorkerAddress('/replicad/')).toBe('');
+    expect(serviceWorkerUrl('/replicad/')).toBe('');
     expect(releaseOf(read('index.html'))).toBeNull();
   });
 
   it('is served below the base path of the site', () => {
-    expect(serviceWorkerAddress('/replicad/')).toBe('/replicad/service-worker.js');
+    expect(serviceWorkerUrl('/replicad/')).toBe('/replicad/service-worker.js');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineHashes, policyIn, withPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, inlineHashes, readCsp, insertCsp } from './contentSecurityPolicy';
 
 const directives = (policy: string) => policy.split('; ');
 const inline = { scripts: ['sha256-abc='], styles: ['sha256-def='] };
@@ -47,9 +47,9 @@ describe('the HTML of a page', () => {
     });
   });
 
-  it('contains the CSP that withPolicy wrote into it', () => {
-    const html = withPolicy('<meta charset="utf-8">', "default-src 'self'");
-    expect(policyIn(html)).toBe("default-src 'self'");
-    expect(() => policyIn('<meta charset="utf-8">')).toThrow('no policy');
+  it('contains the CSP that insertCsp wrote into it', () => {
+    const html = insertCsp('<meta charset="utf-8">', "default-src 'self'");
+    expect(readCsp(html)).toBe("default-src 'self'");
+    expect(() => readCsp('<meta charset="utf-8">')).toThrow('no policy');
   });
 });

@@ -73,14 +73,14 @@ function isExecuted(attributes: string): boolean {
 }
 
 /** Returns the CSP in the meta tag of a document. Throws if there is none. */
-export function policyIn(html: string): string {
+export function readCsp(html: string): string {
   const policy = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(html);
   if (policy?.[1] === undefined) throw new Error('A document has no policy in a meta tag.');
   return policy[1];
 }
 
 /** Returns `html` with the CSP `policy` in a meta tag, before everything to which it applies. Replaces an older CSP. */
-export function withPolicy(html: string, policy: string): string {
+export function insertCsp(html: string, policy: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
   if (!charset.test(html))
     throw new Error('A page has no <meta charset>: no place for its policy.');

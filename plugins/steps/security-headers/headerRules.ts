@@ -2,10 +2,10 @@ import { isPage, isRunnerDocument } from '../../shared/pageFiles';
 import { serviceWorkerFile } from '../offline/serviceWorkerFile';
 import { coveringPatterns } from './coveringPatterns';
 import type { HeaderRule } from '../../../server/headersFile';
-import { commonHeaders, inertPolicy, unframedHeaders, type Headers } from './securityHeaders';
+import { commonHeaders, inertCsp, unframedHeaders, type Headers } from './securityHeaders';
 
 /** The CSPs in the documents of a site. */
-export interface Policies {
+export interface DocumentCsps {
   readonly page: string;
   /** The CSP of the sandbox's page. */
   readonly runner: string;
@@ -15,7 +15,7 @@ export interface Policies {
  * Returns the headers of every URL of a site. `files` are the URLs of its files ("/assets/js/main.1a2b3c4d.js"). No two
  * rules set the same header for a URL: hosts join such values, and two CSPs would both apply.
  */
-export function headerRules(files: readonly string[], policies: Policies): HeaderRule[] {
+export function headerRules(files: readonly string[], policies: DocumentCsps): HeaderRule[] {
   const folders = pageFolders(files);
   const isBesidePages = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
   const otherFiles = files.filter((path) => !isBesidePages(path));
@@ -42,8 +42,8 @@ const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> =>
   // A worker uses the CSP of its script, not that of the page.
   script: unframedHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
   // Other sites may show the logo, and the card in link previews.
-  picture: unframedHeaders(inertPolicy, 'cross-origin'),
-  inert: unframedHeaders(inertPolicy),
+  picture: unframedHeaders(inertCsp, 'cross-origin'),
+  inert: unframedHeaders(inertCsp),
 });
 
 type Kind = 'runner' | 'script' | 'picture' | 'inert';
@@ -77,13 +77,13 @@ function pagePatterns(files: readonly string[]): string[] {
   const folders = pageFolders(files);
   const single = files.filter((path) => isPage(path) && !folders.includes(folderOf(path)));
   return [
-    ...single.flatMap((path) => [...addressForms(path), path]),
+    ...single.flatMap((path) => [...urlForms(path), path]),
     ...folders.flatMap((folder) => [folder, `${folder}/*`]),
   ];
 }
 
 /** Returns "/search" and "/search/" for "/search/index.html", because hosts differ in which of them they use. */
-function addressForms(path: string): string[] {
+function urlForms(path: string): string[] {
   if (!path.endsWith('/index.html')) return [];
   const folder = path.slice(0, -'index.html'.length);
   return folder === '/' ? ['/'] : [folder.slice(0, -1), folder];

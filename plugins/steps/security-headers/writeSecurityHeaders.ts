@@ -4,8 +4,8 @@ import { readSite } from '../../../server/site';
 import {
   contentSecurityPolicy,
   inlineHashes,
-  policyIn,
-  withPolicy,
+  readCsp,
+  insertCsp,
   type ThirdPartyHosts,
 } from './contentSecurityPolicy';
 import { noticesFile } from '../../docusaurus/notices/noticesFile';
@@ -32,8 +32,8 @@ export function writeSecurityHeaders(
   const scripts = sortedUnique(hashes.flatMap((page) => page.scripts));
   const styles = sortedUnique(hashes.flatMap((page) => page.styles));
   const page = contentSecurityPolicy({ scripts, styles }, hosts);
-  for (const path of pages) writeFileSync(join(root, path), withPolicy(read(path), page));
-  const [runner] = files.filter(isRunnerDocument).map((path) => policyIn(read(path)));
+  for (const path of pages) writeFileSync(join(root, path), insertCsp(read(path), page));
+  const [runner] = files.filter(isRunnerDocument).map((path) => readCsp(read(path)));
   const rules = headerRules(files, { page, runner: runner ?? '' });
   writeFileSync(join(root, '_headers'), formatHeadersFile(rules));
   return { pages: pages.length, scripts: scripts.length };

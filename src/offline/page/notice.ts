@@ -4,12 +4,12 @@
  */
 
 /** Selects editors and the sliders of models. Typed text is saved, but a page load would interrupt the reader. */
-const work = '.cm-editor, main input[type="range"]';
+const editingControls = '.cm-editor, main input[type="range"]';
 
 function showNotice(release: string): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
   // Readers without work in progress get the new release with their next page load.
-  if (own === undefined || own === release || !document.querySelector(work)) return;
+  if (own === undefined || own === release || !document.querySelector(editingControls)) return;
   const text = document.createElement('p');
   text.textContent =
     'A new version of this site is published. Load the page again to have it. Your own code is kept.';

@@ -145,14 +145,14 @@ function collect(
     const page = probabilitiesOf(pages, outline.pageOf[row] ?? 0, wordCount);
     const passage = probabilitiesOf(sections, section, wordCount);
     const own = probabilitiesOf(rows, row, wordCount);
-    const place = placeOf(record, section, site);
+    const textRole = roleOf(record, section, site);
     const code = record.isCode ? weights.code : 1;
     const nameFactor = nameFactorIn(row, found, site);
     for (const [at, strength] of strengthsOf(found, wordCount, nameFactor).entries()) {
       if (strength === 0) continue;
       const field = at % fieldCount;
       const word = (at - field) / fieldCount;
-      const role = field === 2 ? 'tasks' : place;
+      const role = field === 2 ? 'tasks' : textRole;
       const probability = weights.about[role] * strength * code;
       observer?.onWord({ row, word, role, probability });
       addProbability(page, word, probability);
@@ -167,7 +167,7 @@ function collect(
  * Index of each field in the array of a word's match strengths. A row has either a title or content, so both share an
  * index.
  */
-const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
+const fieldIndex: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
 /**
@@ -203,7 +203,7 @@ function strengthsOf(
   for (const { term, meanings, fields } of found) {
     for (const { word, kind, share } of meanings) {
       for (const field of fields) {
-        const at = word * fieldCount + fieldPlaces[field];
+        const at = word * fieldCount + fieldIndex[field];
         const part = field === 'parts' ? weights.match.part : 1;
         const strength = weights.match[kind] * share * part * nameFactor(term, field);
         if ((strengths[at] ?? 0) < strength) strengths[at] = strength;
@@ -214,7 +214,7 @@ function strengthsOf(
 }
 
 /** Returns the role of a row's text on its page. */
-function placeOf({ type }: SearchRecord, section: number, { outline }: SearchableSite) {
+function roleOf({ type }: SearchRecord, section: number, { outline }: SearchableSite) {
   if (type === 'lvl1') return 'title';
   if (type !== 'content') return 'heading';
   const { page = 0, firstRow } = outline.sections[section] ?? {};

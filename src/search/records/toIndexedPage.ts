@@ -72,9 +72,9 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
       hasProblems = block.text === problemsTitle;
       left = sectionLimit;
     } else if (block.kind === 'code') {
-      joint.push({ code: atWord(block.text, codeLimit) });
+      joint.push({ code: cutAtWord(block.text, codeLimit) });
     } else if (left >= minTextLength) {
-      const text = atSentence(hasProblems ? firstSentence(block.text) : block.text, left);
+      const text = cutAtSentence(hasProblems ? firstSentence(block.text) : block.text, left);
       left -= text.length;
       if (typeof last === 'string') joint[joint.length - 1] = `${last} ${text}`;
       else joint.push(text);
@@ -97,14 +97,14 @@ function firstSentence(text: string): string {
  * Cuts `text` after the last sentence that fits into `limit`. If less than half of `limit` would be left, cuts after a
  * word instead.
  */
-function atSentence(text: string, limit: number): string {
+function cutAtSentence(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = Math.max(...['. ', '? ', ': '].map((mark) => text.lastIndexOf(mark, limit - 1)));
-  return end > limit / 2 ? text.slice(0, end + 1) : atWord(text, limit);
+  return end > limit / 2 ? text.slice(0, end + 1) : cutAtWord(text, limit);
 }
 
 /** Cuts `text` after the last word that fits into `limit`. */
-function atWord(text: string, limit: number): string {
+function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, text.lastIndexOf(' ', limit)).trimEnd() || text.slice(0, limit);
 }

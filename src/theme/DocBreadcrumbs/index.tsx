@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
-import { markdownAddress } from '../../base/markdownAddress';
+import { markdownUrl } from '../../base/markdownUrl';
 import { CopyPage } from '../../components/copy-page';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className={styles['line']}>
       <Breadcrumbs />
-      <CopyPage key={permalink} address={markdownAddress(permalink)} />
+      <CopyPage key={permalink} address={markdownUrl(permalink)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
-import { searchBarTexts } from './searchBarTexts';
+import { searchBarStrings } from './searchBarStrings';
 import styles from './styles.module.css';
 
 interface SearchButtonProps {
@@ -21,7 +21,7 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
       ref={ref}
       type="button"
       className={clsx('DocSearch-Button', styles['button'])}
-      aria-label={`${searchBarTexts.button} (${isApple ? 'Command' : 'Ctrl'}+K)`}
+      aria-label={`${searchBarStrings.button} (${isApple ? 'Command' : 'Ctrl'}+K)`}
       aria-haspopup="dialog"
       onMouseOver={onPreload}
       onFocus={onPreload}
@@ -42,7 +42,7 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
         <circle cx="8.8" cy="8.8" r="5.8" />
         <path d="m13.2 13.2 4.3 4.3" />
       </svg>
-      <span className={styles['label']}>{searchBarTexts.button}</span>
+      <span className={styles['label']}>{searchBarStrings.button}</span>
       <span className={styles['keys']} />
     </button>
   );

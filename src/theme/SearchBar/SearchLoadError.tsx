@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { searchBarTexts } from './searchBarTexts';
+import { searchBarStrings } from './searchBarStrings';
 import styles from './styles.module.css';
 
 interface SearchLoadErrorProps {
@@ -21,7 +21,7 @@ export default function SearchLoadError({
     retry.current?.focus();
     return () => (focused as HTMLElement | null)?.focus({ preventScroll: true });
   }, []);
-  const { titleText, helpText, cancel } = searchBarTexts;
+  const { titleText, helpText, cancel } = searchBarStrings;
   return (
     <div
       className={styles['loadError']}

@@ -11,8 +11,8 @@ import SearchCredit from '../SearchCredit';
 import { Icon, Key } from './icons';
 import { createSavedSearches } from './savedSearches';
 import { Screen } from './screens';
-import { searchBarTexts } from './searchBarTexts';
-import { placeholder, texts } from './texts';
+import { searchBarStrings } from './searchBarStrings';
+import { placeholder, strings } from './strings';
 import {
   inputMaxLength,
   useAutocomplete,
@@ -69,7 +69,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
         <div className="DocSearch-SearchBar">
           <SearchForm {...search} input={input} refresh={refreshAndFocus} />
           <button type="button" className="DocSearch-Cancel" onClick={onClose}>
-            {searchBarTexts.cancel}
+            {searchBarStrings.cancel}
           </button>
         </div>
         <div
@@ -114,7 +114,7 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
     >
       <label className="DocSearch-MagnifierLabel" {...autocomplete.getLabelProps()}>
         <Icon name="search" size={24} />
-        <span className="DocSearch-VisuallyHidden">{searchBarTexts.button}</span>
+        <span className="DocSearch-VisuallyHidden">{searchBarStrings.button}</span>
       </label>
       <span className="DocSearch-LoadingIndicator" />
       <input
@@ -129,7 +129,7 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
       <button
         type="reset"
         className="DocSearch-Reset"
-        title={texts.searchBox.resetButtonTitle}
+        title={strings.searchBox.resetButtonTitle}
         hidden={!state.query}
       >
         <Icon name="remove" />
@@ -160,7 +160,7 @@ function renderedIds(
 }
 
 function Footer(): ReactNode {
-  const { footer } = texts;
+  const { footer } = strings;
   return (
     <div className="DocSearch-Footer">
       <div className="DocSearch-Logo">

@@ -4,7 +4,7 @@ import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { Hit } from './Hit';
 import { Icon } from './icons';
 import type { SavedHit, SavedSearches } from './savedSearches';
-import { texts } from './texts';
+import { strings } from './strings';
 import {
   isHandledByBrowser,
   savedSources,
@@ -65,7 +65,7 @@ interface ScreenDescription {
 function describeScreen(props: ScreenProps): ScreenDescription {
   const { query, context, collections } = props.state;
   if (context.hasFailed) {
-    const { titleText, helpText } = texts.errorScreen;
+    const { titleText, helpText } = strings.errorScreen;
     const body = <p className="DocSearch-Help">{helpText}</p>;
     return { status: titleText, icon: 'error', body };
   }
@@ -84,12 +84,12 @@ function describeScreen(props: ScreenProps): ScreenDescription {
   if (query) {
     const status = (
       <>
-        {texts.noResultsScreen.noResultsText} &quot;<strong>{query}</strong>&quot;
+        {strings.noResultsScreen.noResultsText} &quot;<strong>{query}</strong>&quot;
       </>
     );
     return { status, icon: 'noResults', body: <NoResults {...props} /> };
   }
-  const { noRecentSearchesText } = texts.startScreen;
+  const { noRecentSearchesText } = strings.startScreen;
   const body = props.keepsSearches && <p className="DocSearch-Start">{noRecentSearchesText}</p>;
   return { status: '', body };
 }
@@ -101,7 +101,7 @@ function NoResults({
   missingResultsUrl,
 }: ScreenProps): ReactNode {
   const { suggestedQueryText, reportMissingResultsText, reportMissingResultsLinkText } =
-    texts.noResultsScreen;
+    strings.noResultsScreen;
   const search = (suggestion: string) => {
     autocomplete.setQuery(`${suggestion.toLowerCase()} `);
     refresh();
@@ -197,8 +197,8 @@ function Group({
 }
 
 const titles: Readonly<Record<string, string>> = {
-  [savedSources.recent]: texts.startScreen.recentSearchesTitle,
-  [savedSources.favorites]: texts.startScreen.favoriteSearchesTitle,
+  [savedSources.recent]: strings.startScreen.recentSearchesTitle,
+  [savedSources.favorites]: strings.startScreen.favoriteSearchesTitle,
 };
 
 /** The buttons of a saved search. Requirements 4.32, 4.33. */
@@ -228,7 +228,7 @@ function SavedActions({
     saveRecentSearchButtonTitle,
     removeRecentSearchButtonTitle,
     removeFavoriteSearchButtonTitle,
-  } = texts.startScreen;
+  } = strings.startScreen;
   if (source.sourceId === savedSources.favorites) {
     return button('remove', removeFavoriteSearchButtonTitle, () => favorites.remove(hit));
   }

@@ -195,7 +195,7 @@ test(
 
 test.describe(
   'a URL with a percent sign that starts no escape',
-  onlyInFull('repairAddress.test.ts tests such addresses.'),
+  onlyInFull('repairUrl.test.ts tests such addresses.'),
   () => {
     test('opens its page, even on going back', async ({ page, complaints }) => {
       await new Shell(page).open('/docs/intro#50%');

@@ -1,14 +1,14 @@
 /** Source position of a declaration in the library's repository. */
-export interface SourcePlace {
+export interface SourcePosition {
   /** Path below the library's `src`, such as `draw.ts`. */
   readonly file: string;
   readonly line: number;
 }
 
 /** Returns the positions of exported declarations by name, from the sources in a source map. */
-export function findSources(sourceMap: string): ReadonlyMap<string, SourcePlace> {
+export function findSources(sourceMap: string): ReadonlyMap<string, SourcePosition> {
   const { sources, sourcesContent } = JSON.parse(sourceMap) as SourceMap;
-  const found = new Map<string, SourcePlace>();
+  const found = new Map<string, SourcePosition>();
   sources.forEach((path, index) => {
     const [, file] = /^\.\.\/src\/(.+)$/.exec(path) ?? [];
     if (file === undefined) return;

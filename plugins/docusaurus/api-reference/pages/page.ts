@@ -97,7 +97,7 @@ export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: 
 }
 
 function addressElsewhere(reference: Reference, owner: ApiSymbol, member: string): string | null {
-  const home = reference.addressOfModel(reference.modelOfMember(owner, member) ?? '');
+  const home = reference.urlOfModel(reference.modelOfMember(owner, member) ?? '');
   return home === reference.address(`${owner.name}.${member}`) ? null : home;
 }
 

@@ -3,7 +3,7 @@ import { createEngine, createHandler } from '../../../../src/search/node';
 import { readSearchIndex } from './readSearchIndex';
 import { searchListener } from './searchListener';
 
-interface Place {
+interface SearchServerOptions {
   /** The folder of the built site. */
   readonly root: string;
   readonly port: number;
@@ -18,7 +18,7 @@ export async function serveSearch({
   root,
   port,
   host,
-}: Place): Promise<Listening & { readonly records: number }> {
+}: SearchServerOptions): Promise<Listening & { readonly records: number }> {
   const { manifest, store } = readSearchIndex(root);
   const { indexName, records } = manifest.store;
   const handler = createHandler(createEngine(store), { indexName });

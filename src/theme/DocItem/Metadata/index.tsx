@@ -7,7 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 // Empty in the browser, because only the built HTML needs it for link previews.
 import cards from '@social-cards';
-import { markdownAddress } from '../../../base/markdownAddress';
+import { markdownUrl } from '../../../base/markdownUrl';
 
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter } = useDoc();
@@ -20,7 +20,7 @@ export default function DocItemMetadata(): ReactNode {
       {...(card && { image: card.src })}
     >
       {card && <meta property="og:image:alt" content={card.alt} />}
-      <link rel="alternate" type="text/markdown" href={markdownAddress(metadata.permalink)} />
+      <link rel="alternate" type="text/markdown" href={markdownUrl(metadata.permalink)} />
     </PageMetadata>
   );
 }

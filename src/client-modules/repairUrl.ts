@@ -2,7 +2,7 @@
  * Client module. Escapes stray percent signs in the URL, as in `#50%`: Docusaurus and its router decode the path and
  * the hash, and throw if a percent sign starts no valid escape.
  */
-function repairAddress(): void {
+function repairUrl(): void {
   const { pathname, search, hash } = window.location;
   const repaired = escapeStrayPercents(pathname) + search + escapeStrayPercents(hash);
   if (repaired !== pathname + search + hash)
@@ -20,7 +20,7 @@ export function escapeStrayPercents(text: string): string {
 }
 
 if (typeof window !== 'undefined') {
-  repairAddress();
+  repairUrl();
   // Runs before the router's own listener, which is added later.
-  window.addEventListener('popstate', repairAddress);
+  window.addEventListener('popstate', repairUrl);
 }

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
  * Strings of the search button and its error message, with the translation ids of `@theme/SearchTranslations`. That
  * module also contains all strings of the dialog, so only the dialog imports it.
  */
-export const searchBarTexts = {
+export const searchBarStrings = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),
   titleText: translate({
     id: 'theme.SearchModal.errorScreen.titleText',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { escapeStrayPercents } from './repairAddress';
+import { escapeStrayPercents } from './repairUrl';
 
 it.each([
   ['#50%', '#50%25'],
