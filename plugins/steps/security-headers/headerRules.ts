@@ -5,7 +5,7 @@ import type { HeaderRule } from '../../../server/headersFile';
 import { commonHeaders, inertCsp, unframedHeaders, type Headers } from './securityHeaders';
 
 /** The CSPs in the documents of a site. */
-export interface DocumentCsps {
+export interface SiteCsp {
   readonly page: string;
   /** The CSP of the sandbox's page. */
   readonly runner: string;
@@ -15,7 +15,7 @@ export interface DocumentCsps {
  * Returns the headers of every URL of a site. `files` are the URLs of its files ("/assets/js/main.1a2b3c4d.js"). No two
  * rules set the same header for a URL: hosts join such values, and two CSPs would both apply.
  */
-export function headerRules(files: readonly string[], policies: DocumentCsps): HeaderRule[] {
+export function headerRules(files: readonly string[], policies: SiteCsp): HeaderRule[] {
   const folders = pageFolders(files);
   const isBesidePages = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
   const otherFiles = files.filter((path) => !isBesidePages(path));

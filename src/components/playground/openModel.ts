@@ -9,7 +9,7 @@ import { idOfLink } from './my-models/idOfLink';
 import { storePicture } from './my-models/storePicture';
 import { readLastOpenId, storeLastOpenId } from './my-models/lastOpenId';
 import { migrateDraft } from './my-models/migrate';
-import { modelStoreOf, replaceAddress, type ModelStore, type Start } from './my-models/modelStore';
+import { modelStoreOf, replaceUrl, type ModelStore, type Start } from './my-models/modelStore';
 import { newId, readMyModel } from './my-models/store';
 import { loadModel } from './siteModels';
 
@@ -56,7 +56,7 @@ export async function openFromUrl(
   if (id !== null) return openStored(id, baseUrl);
   const last = readLastOpenId();
   if (last === null || !readMyModel(last)) return openModel(null, baseUrl);
-  replaceAddress(`?model=${last}`);
+  replaceUrl(`?model=${last}`);
   return openStored(last, baseUrl);
 }
 

@@ -6,7 +6,7 @@ import { NotLoadedError } from '../lazy-component/NotLoadedError';
  * The URLs of the models' data. The build writes the data as files instead of chunks: every page loads the list of
  * chunks, which would contain the names of all models.
  */
-const addresses = import.meta.webpackContext('@models?address', {
+const modelUrls = import.meta.webpackContext('@models?address', {
   recursive: true,
   // Excludes the solutions and wrong variants of exercises, which contain their answers.
   regExp: /^(?!.*practice\/.*\/(?:solution|miss|also)).*\.json$/,
@@ -14,7 +14,7 @@ const addresses = import.meta.webpackContext('@models?address', {
 });
 
 /** The names of all site models, in alphabetical order. */
-export const modelNames: readonly string[] = addresses
+export const modelNames: readonly string[] = modelUrls
   .keys()
   .map((key) => key.replace(/^\.\//, '').replace(/\.json(\?.*)?$/, ''))
   .sort();
@@ -26,7 +26,7 @@ export const modelNames: readonly string[] = addresses
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);
   try {
-    const response = await fetchWithTimeout(addresses(`./${name}.json`));
+    const response = await fetchWithTimeout(modelUrls(`./${name}.json`));
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
     return (await response.json()) as BuiltModel;
   } catch (cause) {

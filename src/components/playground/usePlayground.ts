@@ -85,7 +85,7 @@ export function usePlayground(): PlaygroundState {
     [baseUrl],
   );
 
-  useOpenedAddress(open);
+  useModelInUrl(open);
 
   const runWhenOpen = useCallback(() => {
     isRunWanted.current = true;
@@ -100,15 +100,15 @@ export function usePlayground(): PlaygroundState {
 }
 
 /** Opens the model in the URL after hydration, and again whenever the fragment changes. */
-function useOpenedAddress(open: (target: Target) => Promise<void>) {
+function useModelInUrl(open: (target: Target) => Promise<void>) {
   useEffect(() => {
-    const openFromAddress = () => void open(undefined);
+    const openFromCurrentUrl = () => void open(undefined);
     // Opening replaces the Run button, so a click on it before hydration must be replayed first.
-    if (isHydrated()) openFromAddress();
-    else whenHydrated(openFromAddress);
+    if (isHydrated()) openFromCurrentUrl();
+    else whenHydrated(openFromCurrentUrl);
     // A reader may paste a link into the address bar of an open playground.
-    window.addEventListener('hashchange', openFromAddress);
-    return () => window.removeEventListener('hashchange', openFromAddress);
+    window.addEventListener('hashchange', openFromCurrentUrl);
+    return () => window.removeEventListener('hashchange', openFromCurrentUrl);
   }, [open]);
 }
 

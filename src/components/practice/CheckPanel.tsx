@@ -55,7 +55,7 @@ export function CheckPanel(props: Props): ReactElement {
   const goalUrl = useBaseUrl(props.solution.mesh?.src ?? '');
   const { state, check, stop } = useCheck(props, goalUrl);
   const isChecking = ['checking', 'comparing'].includes(state.phase) && !activation.failure;
-  useShortcut(panel, check);
+  useCheckShortcut(panel, check);
   useGoal(session, !progress.solved || state.verdict?.isRight === false ? goalUrl : null);
   return (
     <div ref={panel} className={styles['panel']}>
@@ -226,7 +226,7 @@ function useCheck({ task, solution, misses, activation }: Props, goalUrl: string
 }
 
 /** Runs the check when Ctrl+Shift+Enter or Cmd+Shift+Enter is pressed in the figure, including its editor. */
-function useShortcut(panel: RefObject<HTMLDivElement | null>, check: () => void): void {
+function useCheckShortcut(panel: RefObject<HTMLDivElement | null>, check: () => void): void {
   useEffect(() => {
     const figure = panel.current?.closest('figure');
     const onKeyDown = (event: KeyboardEvent) => {

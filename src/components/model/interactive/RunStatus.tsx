@@ -90,14 +90,14 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
  * Progress is shown only for runs longer than this, so that nothing flashes over the picture while a slider moves.
  * Milliseconds.
  */
-const longMs = 200;
+const progressDelayMs = 200;
 
-/** Returns true once a run has lasted `longMs`. */
+/** Returns true once a run has lasted `progressDelayMs`. */
 function useIsLong(isRunning: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(setLong, longMs, true);
+    const timer = setTimeout(setLong, progressDelayMs, true);
     return () => {
       clearTimeout(timer);
       setLong(false);

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The number of models at which a search field appears. */
-const searchFrom = 10;
+const minModelsForSearch = 10;
 
 /** The dialog with the reader's models: open, new, rename, duplicate, delete and undo. */
 export function MyModels({ dropped, openId, onOpen, onNew, onClose }: Props): ReactElement {
@@ -75,7 +75,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
     if (!undoButton.current) list.current?.querySelector('button')?.focus();
   };
   const [query, setQuery] = useState('');
-  const isSearched = models.length >= searchFrom;
+  const isSearched = models.length >= minModelsForSearch;
   const found = isSearched ? models.filter(({ name }) => includes(name, query)) : models;
   const remove = (model: StoredModel) => {
     // The focused button is removed, so the focus moves to "Undo".

@@ -9,7 +9,7 @@ import { limits, problems, readMyModel, saveMyModel, type MyModel } from './stor
 // jsdom has no IndexedDB. A browser test covers it.
 vi.mock('./fileBytes', () => ({
   writeFile: vi.fn(() => Promise.resolve()),
-  deleteExcept: vi.fn(() => Promise.resolve()),
+  deleteAllExcept: vi.fn(() => Promise.resolve()),
   loadFileBytes: vi.fn((files: readonly { name: string; key: string }[]) =>
     Promise.resolve(new Map(files.map(({ name, key }) => [name, new Blob([key])]))),
   ),

@@ -1,6 +1,6 @@
 import { attachedLimits, attachedName } from '../../../modeling';
 import type { Draft } from '../../model/draft/draft';
-import { deleteExcept, writeFile } from './fileBytes';
+import { deleteAllExcept, writeFile } from './fileBytes';
 import type { ModelStore } from './modelStore';
 import { listMyModels, newId, type AttachedFile } from './store';
 
@@ -109,7 +109,7 @@ async function deleteUnused(): Promise<void> {
   await locks?.request(lock, { ifAvailable: true }, async (held) => {
     // A damaged entry may use any file, so nothing is deleted while there is one.
     if (held && listMyModels().damaged.length === 0)
-      await deleteExcept(allFiles().map(({ key }) => key));
+      await deleteAllExcept(allFiles().map(({ key }) => key));
   });
   await new Promise<void>((resolve) => {
     const untilClosed = () => new Promise(() => resolve());

@@ -20,7 +20,7 @@ export async function writeFile({ key }: AttachedFile, file: Blob): Promise<void
 }
 
 /** Deletes all stored files whose keys are not in `keys`. */
-export async function deleteExcept(keys: readonly string[]): Promise<void> {
+export async function deleteAllExcept(keys: readonly string[]): Promise<void> {
   const all: readonly IDBValidKey[] = keys;
   for (const key of await inTransaction('readonly', (store) => store.getAllKeys()))
     if (!all.includes(key)) await inTransaction('readwrite', (store) => store.delete(key));

@@ -13,7 +13,7 @@ vi.mock('./fileBytes', () => ({
         files.filter(({ name }) => name !== 'lost.stl').map(({ name }) => [name, new Blob([name])]),
       ),
     ),
-  deleteExcept: () => Promise.resolve(),
+  deleteAllExcept: () => Promise.resolve(),
 }));
 
 const model = (name: string, code: string): StoredModel => ({

@@ -55,7 +55,7 @@ export function modelStoreOf(start: Start): ModelStore {
     if (!draft && linkAddress !== undefined && !stored?.files?.length) {
       removeMyModel(id);
       storeLastOpenId(null);
-      replaceAddress(linkAddress);
+      replaceUrl(linkAddress);
       return true;
     }
     return (!draft && !stored) || write(versionOf(start, draft, stored, picture));
@@ -67,7 +67,7 @@ export function modelStoreOf(start: Start): ModelStore {
     last = next;
     storeLastOpenId(id);
     // The URL changes only after a successful save. Until then it must remain the link, which contains the whole model.
-    replaceAddress(`?model=${id}`);
+    replaceUrl(`?model=${id}`);
     return true;
   }
 
@@ -137,6 +137,6 @@ export function codeFileName(name: string): string {
 }
 
 /** Replaces the query and the fragment of the URL. */
-export function replaceAddress(rest: string): void {
+export function replaceUrl(rest: string): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + rest);
 }

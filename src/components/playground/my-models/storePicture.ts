@@ -4,7 +4,7 @@ import type { ModelStore } from './modelStore';
 const size = { width: 160, height: 100 };
 
 /** Delay in milliseconds after the last change of the view before a picture is taken. */
-const restMs = 500;
+const pictureDelayMs = 500;
 
 /** Returns a listener for the frames of a view. After a run, it stores a small picture of the model. */
 export function storePicture(
@@ -18,7 +18,7 @@ export function storePicture(
     timer = setTimeout(() => {
       const picture = shrink(canvas);
       if (picture !== null) store.setPicture(picture);
-    }, restMs);
+    }, pictureDelayMs);
   };
 }
 

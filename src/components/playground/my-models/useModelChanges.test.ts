@@ -8,7 +8,7 @@ import { useModelChanges, type Answer } from './useModelChanges';
 // jsdom has no IndexedDB.
 vi.mock('./fileBytes', () => ({
   writeFile: () => Promise.resolve(),
-  deleteExcept: () => Promise.resolve(),
+  deleteAllExcept: () => Promise.resolve(),
 }));
 
 const clip = {
