@@ -73,7 +73,8 @@ export default defineConfig({
     // Docusaurus publishes modules that import without file extensions: Vite must resolve inside them.
     server: { deps: { inline: [/@docusaurus\//] } },
     setupFiles: at('./tests/support/keepShapes.ts'),
-    // Stop tests and hooks that hang. They are long enough for slow machines, where the kernel takes 10 s to load.
+    // Timeouts for tests and hooks that hang. They are long enough for slow machines, where the kernel takes 10 s to
+    // load.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default, Vitest leaves one core idle.

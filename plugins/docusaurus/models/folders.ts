@@ -1,4 +1,4 @@
-/** All data of each model, in `<name>.json`, for rendering pages during the build. Written by the build. */
+/** All data of each model, in `<name>.json`. The build writes the files and uses them to render pages. */
 export const modelDataFolder = 'node_modules/.cache/models/data';
 
 /** The data of each model in the code of a page, without the data that only its HTML needs. */

@@ -12,7 +12,8 @@ export const limits = { box: 0.05, volume: 0.002, center: 0.02, area: 0.001 } as
 export const fineness = { view: 1 / 700, file: 1 / 2000 } as const;
 
 /**
- * Returns the tolerance for bounding boxes. The triangles of curved faces lie inside them, by up to `fineness.view`.
+ * Returns the tolerance for bounding boxes. They are computed from triangles, which deviate from curved faces by up to
+ * `fineness.view`.
  */
 export function boxLimit({ box }: { readonly box: Box }): number {
   return Math.max(limits.box, diagonalOf(box) * fineness.view);

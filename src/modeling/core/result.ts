@@ -136,7 +136,7 @@ export interface About {
   readonly fails?: string;
   /** Set for a printable model: the side that faces the print bed. "-z" is the bottom of the model. */
   readonly prints?: string;
-  /** Set for the solution of an exercise. */
+  /** Settings of an exercise, in the model of its solution. */
   readonly exercise?: ExerciseSpec;
 }
 

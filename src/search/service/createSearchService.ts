@@ -32,7 +32,7 @@ async function answer(handler: Promise<Handler>, request: Parameters<Handler>[0]
   }
 }
 
-/** @param cache of the store only, because a changed manifest must be noticed */
+/** @param cache Cache mode for the store. The manifest is always revalidated, so that a change is noticed. */
 async function loadHandler(manifestUrl: string, cache: RequestCache): Promise<Handler> {
   const { store: named } = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
   const store = JSON.parse(await fetchText(new URL(named.file, manifestUrl).href, cache)) as Store;
