@@ -9,7 +9,7 @@ import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
 /** A connected patch of triangles with too much overhang, and the area that needs support. */
-interface Overhang {
+interface Place {
   readonly triangles: readonly number[];
   /** Area in mm². */
   readonly area: number;
@@ -36,12 +36,12 @@ export function findOverhangs(
   const leaning = Uint8Array.from(surface.areas, (_, triangle) =>
     isOverhanging(surface, triangle) ? 1 : 0,
   );
-  const overhangs = patchesOf(leaning, neighbours)
-    .map((patch) => overhangOf(patch, leaning, { surface, neighbours, rays }))
+  const places = patchesOf(leaning, neighbours)
+    .map((patch) => placeOf(patch, leaning, { surface, neighbours, rays }))
     .filter(({ area }) => area > printLimits.place);
-  const sloped = overhangs.filter(({ isLevel }) => !isLevel);
-  const ceilings = overhangs.filter(({ isLevel, span }) => isLevel && span === Infinity);
-  const bridges = overhangs.filter(({ isLevel, span }) => isLevel && span < Infinity);
+  const sloped = places.filter(({ isLevel }) => !isLevel);
+  const ceilings = places.filter(({ isLevel, span }) => isLevel && span === Infinity);
+  const bridges = places.filter(({ isLevel, span }) => isLevel && span < Infinity);
   return {
     findings: [
       ...(sloped.length > 0 ? [{ kind: 'overhang' as const, ...sizeOf(sloped) }] : []),
@@ -56,15 +56,12 @@ export function findOverhangs(
           ]
         : []),
     ],
-    triangles: overhangs.flatMap(({ triangles }) => triangles),
+    triangles: places.flatMap(({ triangles }) => triangles),
   };
 }
 
-function sizeOf(overhangs: readonly Overhang[]): {
-  readonly places: number;
-  readonly area: number;
-} {
-  return { places: overhangs.length, area: overhangs.reduce((sum, { area }) => sum + area, 0) };
+function sizeOf(places: readonly Place[]): { readonly places: number; readonly area: number } {
+  return { places: places.length, area: places.reduce((sum, { area }) => sum + area, 0) };
 }
 
 function isOverhanging(
@@ -108,11 +105,7 @@ interface PrintContext {
   readonly rays: Rays;
 }
 
-function overhangOf(
-  patch: readonly number[],
-  leaning: Uint8Array,
-  context: PrintContext,
-): Overhang {
+function placeOf(patch: readonly number[], leaning: Uint8Array, context: PrintContext): Place {
   const { surface, rays } = context;
   const borders = bordersOf(patch, leaning, context);
   const directions = bridgeDirections(borders);
