@@ -52,7 +52,7 @@ says('With axles 12 mm apart they mesh, but without play', () => {
   }
 });
 
-says('With 12.4 mm there is 0.2 mm of play.', () => {
+says('With 12.4 mm they have play.', () => {
   for (const turn of turns) {
     expect(deepestAt(12.4, turn), `turned by ${turn}°`).toBeLessThan(-0.2);
   }
