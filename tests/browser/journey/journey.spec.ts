@@ -4,8 +4,10 @@ import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/* One visit with the actions of most readers, from the home page to the playground. All URLs are relative, because the
-   site may be published below a path. No link may leave this path. */
+/*
+ * One visit with the actions of most readers, from the home page to the playground. All URLs are relative, because the
+ * site may be published below a path. No link may leave this path.
+ */
 
 const guide = './docs/use-as-a-library';
 const title = 'The box of the app';
