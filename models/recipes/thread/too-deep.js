@@ -21,7 +21,7 @@ function drawThread({ diameter, pitch, depth, flank = 50 }) {
   }
   const crest = diameter / 2;
   const root = crest - depth;
-  /** @returns {[number, number]} the point of a helix at a height, seen from above */
+  /** @returns {[number, number]} x and y of the point on the helix at `height` */
   const at = (radius, height) => {
     const angle = (2 * Math.PI * height) / pitch;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
