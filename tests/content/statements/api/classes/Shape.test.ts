@@ -2,6 +2,7 @@ import {
   assembleWire,
   draw,
   drawCircle,
+  drawEllipse,
   makeBaseBox,
   makeCylinder,
   makeEllipseArc,
@@ -11,6 +12,7 @@ import {
   makeVertex,
   sketchCircle,
   type AnyShape,
+  type Drawing,
   type Edge,
   type Point,
   type Sketch,
@@ -118,4 +120,15 @@ says('edges of one line or circle, merged', () => {
   expect(edgesLeft(along(0, 1), along(1, 2))).toBe(1);
   expect(edgesLeft(arc(5, 0, 1), arc(5, 1, 2))).toBe(1);
   expect(edgesLeft(makeEllipseArc(10, 5, 0, 1), makeEllipseArc(10, 5, 1, 2))).toBe(2);
+});
+
+says('Returns the shape with neighbouring faces of one plane, cylinder or sphere', () => {
+  const facesOf = (drawing: Drawing) =>
+    (drawing.sketchOnPlane() as Sketch).extrude(5).simplify().faces.length;
+  expect(facesOf(drawCircle(5))).toBe(3);
+  expect(facesOf(draw().hLine(5).hLine(5).vLine(5).close())).toBe(5);
+  const half = draw([0, -5]).threePointsArcTo([5, 0], [3, -4]).threePointsArcTo([0, 5], [3, 4]);
+  expect((half.close().sketchOnPlane('XZ') as Sketch).revolve().simplify().faces).toHaveLength(1);
+  // The two walls of an ellipse stay apart.
+  expect(facesOf(drawEllipse(8, 4))).toBe(4);
 });
