@@ -5,14 +5,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('and a plain sketch a TypeError', () => {
-  const plate = drawRectangle(20, 20).cut(drawCircle(5)).sketchOnPlane() as Sketches;
-  const [sketch] = plate.sketches;
-  const plain = drawCircle(4).sketchOnPlane('XY', 5) as unknown as CompoundSketch;
-  expect(() => (sketch as CompoundSketch).loftWith(plain, { ruled: true })).toThrow(TypeError);
-});
-
-says('One made by several cuts or intersections may give a CompoundSketch itself.', () => {
+says('Where a drawing with a hole gives Sketches, their sketches list holds one.', () => {
   const ring = drawRectangle(20, 20).cut(drawCircle(3));
   const kind = (drawing: typeof ring): string => drawing.sketchOnPlane().constructor.name;
   expect(kind(ring)).toBe('Sketches');
@@ -43,11 +36,4 @@ says('of the config, which must be given, only ruled counts', () => {
   expect(() => frame(5).loftWith(frame(3, 10))).toThrow(TypeError);
   const volume = (config: object): number => measureVolume(frame(5).loftWith(frame(3, 10), config));
   expect(volume({ endPoint: [0, 0, 30] })).toBeCloseTo(volume({}), 6);
-});
-
-says('You need to loft with another compound with the same number of sketches', () => {
-  const tool = drawCircle(2);
-  const drawing = drawRectangle(20, 20).cut(tool.translate(5, 0)).cut(tool.translate(-5, 0));
-  const two = drawing.sketchOnPlane('XY', 10) as unknown as CompoundSketch;
-  expect(() => frame(5).loftWith(two, {})).toThrow('with the same number of sketches');
 });

@@ -30,14 +30,14 @@ const near = (values: readonly number[]): number[] =>
   values.map((value) => expect.closeTo(value, 4) as number);
 const pen = (face: Face): FaceSketcher => new FaceSketcher(face, [0.4, 0.3]);
 
-says('Coordinates and lengths are not mm: they run from 0 to 1 over the face', () => {
+says('Coordinates and lengths are not mm: they run from 0 to 1 across the Face.UVBounds.', () => {
   for (const face of [fromZero(), centred()]) {
     expect(sizes(pen(face).hLine(0.2).vLine(0.3).hLine(-0.2).close())).toEqual(near([8, 6]));
     expect(sizes(pen(face).hSagittaArc(0.2, 0.4).done())[1]).toBeCloseTo(8, 4);
   }
 });
 
-says('Radii of corners are in the parameters of the surface.', () => {
+says('Radius of the rounding in the parameters of the surface: mm on a plane.', () => {
   const lossAt = (face: Face, radius: number): number => {
     const corner = () => pen(face).hLine(0.2);
     const sharp = corner().vLine(0.3).hLine(-0.2).close();
@@ -50,7 +50,7 @@ says('Radii of corners are in the parameters of the surface.', () => {
   expect(lossAt(wall(), 0.2)).toBeCloseTo((4 - Math.PI) * 0.01 * 10, 3);
 });
 
-says('In 0.20 ellipses are mostly wrong or throw.', () => {
+says('In 0.20 curves, tangentLine and closeWithMirror may be wrong.', () => {
   const ellipse = (face: Face): Sketch => pen(face).halfEllipse(0.2, 0, 0.1).done();
   expect(sizes(ellipse(fromZero()))).toEqual(near([8, 2]));
   expect(sizes(ellipse(centred()))[1]).toBeGreaterThan(20);
@@ -58,7 +58,7 @@ says('In 0.20 ellipses are mostly wrong or throw.', () => {
   expect(() => pen(fromZero()).halfEllipse(0, 0.2, 0.1)).toThrow();
 });
 
-says('so are tangent lines, splines after a segment, and closeWithMirror', () => {
+says('tangentLine and closeWithMirror may be wrong', () => {
   for (const [face, isRight] of [
     [fromZero(), true],
     [centred(), false],

@@ -35,25 +35,21 @@ const bulges: ((pen: Sketcher) => Sketcher)[] = [
   (pen) => pen.hBulgeArc(6, 0.4),
 ];
 
-says(
-  'only where the y of the plane is that of the world, as on XY with an origin at y 0. So are vBulgeArc and hBulgeArc.',
-  () => {
-    for (const bulge of bulges) {
-      for (const plane of worldYPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
-      for (const plane of otherPlanes())
-        expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
-    }
-  },
-);
+says('In 0.20 it ends at a wrong place on many planes, as do vBulgeArc and hBulgeArc', () => {
+  for (const bulge of bulges) {
+    for (const plane of worldYPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
+    for (const plane of otherPlanes()) expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
+  }
+});
 
-says('bulgeArcTo is right everywhere', () => {
+says('use bulgeArcTo.', () => {
   for (const plane of [...worldYPlanes(), ...otherPlanes()]) {
     const ends = endsOf(plane, (pen) => pen.bulgeArcTo([8, 9], 0.4));
     expect(distance(ends)).toBeLessThan(1e-6);
   }
 });
 
-says('smooth splines mostly have wrong tangents in 0.20 and may leave the plane', () => {
+says('In 0.20 smooth splines, bulge arcs and tangent arcs may be wrong', () => {
   const arrival = (plane: Plane): number[] => {
     const { wire } = new Sketcher(plane).vLine(5).smoothSplineTo([10, 20]).done();
     return wire.edges[1]!.tangentAt(1).normalized().toTuple();
@@ -66,15 +62,7 @@ says('smooth splines mostly have wrong tangents in 0.20 and may leave the plane'
   expect(arrival(makePlane('XY', 7))[2]).toBeGreaterThan(0.9);
 });
 
-says('Ellipses go the same way, but after one that lies left of travel', () => {
-  for (const sweep of [false, true]) {
-    const { wire } = new Sketcher().halfEllipse(10, 0, 3, sweep).done();
-    const flat = draw().halfEllipse(10, 0, 3, sweep).done();
-    expect(wire.boundingBox.center[1]).toBeCloseTo(flat.boundingBox.center[1], 3);
-  }
-});
-
-says('after one that lies left of travel, a tangent arc starts at the wrong end', () => {
+says('bulge arcs and tangent arcs may be wrong, without an error', () => {
   const startOfArc = (sweep: boolean): number => {
     const pen = new Sketcher().halfEllipse(10, 0, 3, sweep).tangentArc(4, 0);
     return pen.done().wire.edges[1]!.startPoint.x;

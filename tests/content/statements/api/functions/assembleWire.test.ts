@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('each touching what is joined before it: an edge with either end', () => {
+says('each touching the one before.', () => {
   const first = makeLine([0, 0, 0], [10, 0, 0]);
   for (const next of [
     makeLine([10, 0, 0], [10, 5, 0]),
@@ -16,14 +16,4 @@ says('each touching what is joined before it: an edge with either end', () => {
   }
   const apart = makeLine([0, 9, 0], [9, 9, 0]);
   expect(() => assembleWire([first, apart])).toThrow('disconnected wire');
-});
-
-says('a wire with its first edge.', () => {
-  const corner = () =>
-    assembleWire([makeLine([0, 0, 0], [10, 0, 0]), makeLine([10, 0, 0], [10, 10, 0])]);
-  const toFirstEdge = makeLine([0, 5, 0], [0, 0, 0]);
-  const toLastEdge = makeLine([10, 10, 0], [0, 10, 0]);
-  expect(assembleWire([toFirstEdge, corner()]).length).toBeCloseTo(25);
-  expect(() => assembleWire([toLastEdge, corner()])).toThrow('disconnected wire');
-  expect(assembleWire([corner(), toLastEdge]).length).toBeCloseTo(30);
 });

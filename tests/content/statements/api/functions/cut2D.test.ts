@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('With holes or several pieces, it may be a Blueprints without outlines instead.', () => {
+says('a blueprint of the kind that fits, which may be empty, or null.', () => {
   const square = drawRectangle(10, 10).blueprint;
   const all = drawRectangle(20, 20).blueprint;
   const ring = cut2D(square, drawCircle(2).blueprint);

@@ -17,7 +17,7 @@ function missOf(width: number, pointsCount: number, heightAt: (t: number) => num
   return Math.max(...points.map(([x, y]) => measureDistanceBetween(wire, makeVertex([x, y, 0]))));
 }
 
-says('it may miss a zigzag by a tenth of its height or more', () => {
+says('it may miss those of a zigzag.', () => {
   for (const height of [1, 10]) {
     const zigzag = missOf(20 * height, 100, (t) => (Math.round(t * 100) % 2) * height);
     expect(zigzag).toBeGreaterThan(height / 10);

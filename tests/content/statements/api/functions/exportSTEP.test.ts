@@ -26,11 +26,6 @@ says('Give both units each time, or never.', async () => {
   expect(await isInInches(file)).toBe(false);
 });
 
-says('A name such as teal writes a broken colour into the file', async () => {
-  expect(await exportSTEP(parts('teal')).text()).toMatch(/nan/i);
-  expect(await exportSTEP(parts()).text()).not.toMatch(/nan/i);
-});
-
 says('come out paler: #4477aa as #8db6d5.', async () => {
   const [, values = ''] = /COLOUR_RGB\('',([^)]+)\)/.exec(await exportSTEP(parts()).text()) ?? [];
   const hex = values.split(',').map((value) => Math.round(255 * Number(value)).toString(16));

@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('Place it at the start of the path: beside the path, it makes a body beside it.', () => {
+says('Place it at the start of the path.', () => {
   const swept = (origin: [number, number, number]): AnyShape => {
     const path = assembleWire([makeLine([0, 0, 0], [0, 0, 10])]);
     return genericSweep(sketchCircle(2, { origin }).wire, path, {});

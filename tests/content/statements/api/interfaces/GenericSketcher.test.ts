@@ -19,11 +19,9 @@ says('In Sketcher, arcs by sagitta and bulge go to the other side.', () => {
   }
 });
 
-says('Radii that are too small grow until the arc fits; 0 throws.', () => {
+says('Radii that are too small grow until the arc fits.', () => {
   for (const pen of [() => draw(), () => new Sketcher()]) {
     expect(() => pen().ellipseTo([10, 0], 1, 1)).not.toThrow();
-    expect(() => pen().ellipseTo([10, 0], 0, 1)).toThrow('rx and ry can not be 0');
-    expect(() => pen().ellipseTo([10, 0], 1, 0)).toThrow('rx and ry can not be 0');
   }
   expect(draw().ellipseTo([10, 0], 1, 1).done().boundingBox.height).toBeCloseTo(5, 4);
 });

@@ -1,10 +1,13 @@
-import { DEG2RAD, makeCircle } from 'replicad';
+import { DEG2RAD, drawCircle, makeCircle } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('and the tolerance of Shape.meshEdges.', () => {
+says('Most other angles are in degrees.', () => {
+  const [x, y] = drawCircle(1).translate(9, 0).rotate(90).boundingBox.center;
+  expect([x, y]).toEqual([expect.closeTo(0, 6), expect.closeTo(9, 6)]);
+  // An exception: the angle of `meshEdges` is in radians.
   const segments = (tolerance: number, angularTolerance: number) =>
     makeCircle(10).meshEdges({ tolerance, angularTolerance }).lines.length / 6;
   for (const angle of [30, 10, 5]) {
