@@ -15,6 +15,18 @@ async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** Returns true if the text of `element`, or the icon in its pseudo-element, differs from what is behind it. */
+async function isVisibleInk(element: Locator, icon?: '::after'): Promise<boolean> {
+  return element.evaluate((node, pseudo) => {
+    const own = getComputedStyle(node);
+    const page = getComputedStyle(document.documentElement);
+    const isClear = /^rgba.*, 0\)$/.test(own.backgroundColor);
+    const behind = (isClear ? page : own).backgroundColor;
+    const ink = pseudo ? getComputedStyle(node, pseudo).backgroundColor : own.color;
+    return ink !== behind;
+  }, icon ?? null);
+}
+
 // Requirement 11.41.
 test('forced colors distinguish the current page in the sidebar and in "On this page"', async ({
   page,
@@ -51,6 +63,32 @@ test(
     for (const edge of [page.locator('.DocSearch-Modal'), page.locator('.DocSearch-Form')])
       await expect(edge).not.toHaveCSS('border-top-width', '0px');
     await expect(page.locator('.DocSearch-Form')).toHaveCSS('outline-style', 'solid');
+  },
+);
+
+// Requirement 11.41.
+test(
+  'forced colors show matching words and the button that scrolls to the top, also on black',
+  onlyInFull('The rules are next to those of the test above.'),
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await new Shell(page).open('/search?q=fillet');
+    const match = page.getByRole('main').locator('mark').first();
+    expect(await isVisibleInk(match)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').last().fill('fillet');
+    expect(await isVisibleInk(page.locator('.DocSearch-Hit mark').first())).toBe(true);
+
+    await page.goto('/docs/tutorial-overview/drawing');
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 3000);
+    const up = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(async () => {
+      await page.mouse.wheel(0, -50);
+      await expect(up).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(up).not.toHaveCSS('border-top-width', '0px');
+    expect(await isVisibleInk(up, '::after')).toBe(true);
   },
 );
 
