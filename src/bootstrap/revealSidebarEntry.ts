@@ -14,7 +14,10 @@ export function revealSidebarEntryEarly(): void {
   });
 }
 
-/** Scrolls the sidebar to the entry of the current page unless it is in view. */
+/**
+ * Scrolls the sidebar to the entry of the current page unless it is in view. If its category starts in the lower half of
+ * the sidebar, as the API reference does, scrolls to the category, unless the pointer is over the sidebar.
+ */
 export function revealSidebarEntry(): void {
   for (const entry of document.querySelectorAll('.theme-doc-sidebar-menu [aria-current="page"]')) {
     const scroller = entry.closest('.menu');
@@ -24,6 +27,9 @@ export function revealSidebarEntry(): void {
     const isFarDown = bottom > view.bottom - stickyFoot;
     // At the top of the sidebar, no sticky heading covers the first entries.
     const isFarUp = scroller.scrollTop > 0 && top < view.top + stickyHeadings;
+    const category = entry.closest('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
+    const start = (category?.getBoundingClientRect().top ?? view.top) - view.top;
     if (isFarDown || isFarUp) scroller.scrollTop += top - view.top - view.height / 3;
+    else if (start > view.height / 2 && !scroller.matches(':hover')) scroller.scrollTop += start;
   }
 }

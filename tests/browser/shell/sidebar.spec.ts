@@ -30,6 +30,28 @@ test.describe('the docs sidebar on a wide screen', () => {
   }
 
   test(
+    'starts with the menu of the API on its pages, and does not scroll below the pointer',
+    nightly,
+    async ({ page }) => {
+      const shell = new Shell(page);
+      const category = sidebar(page).getByRole('link', { name: 'Replicad API', exact: true });
+      const top = async () => (await category.boundingBox())?.y ?? Infinity;
+      await shell.open('/docs/intro');
+      await category.click();
+      await expect(page).toHaveURL(/\/docs\/api\/$/);
+      // Waits longer than the animation of an expanding category takes.
+      await page.waitForTimeout(1200);
+      expect(await top()).toBeGreaterThan(400);
+      await shell.open('/docs/intro');
+      await shell.navbar.getByRole('link', { name: 'API', exact: true }).click();
+      await expect.poll(top).toBeLessThan(400);
+      await shell.open('/docs/api/classes/Drawing');
+      expect(await top()).toBeLessThan(400);
+      await expect(current(page)).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+  test(
     'does not scroll on navigation if the link to the next page is in view',
     nightly,
     async ({ page }) => {
