@@ -40,3 +40,13 @@ it('a model that fails to render shows its code and can be retried', () => {
   expect(screen.getByRole('figure', { name: 'New model' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('a model that is meant to fail offers no files', () => {
+  const failure = { kind: 'silent', sentence: 'The result is empty.' } as const;
+  const isOffered = () => screen.queryByText('Download') !== null;
+  renderInSite(<Model model={blankModel} />);
+  expect(isOffered()).toBe(true);
+  cleanup();
+  renderInSite(<Model model={{ ...blankModel, failure }} />);
+  expect(isOffered()).toBe(false);
+});

@@ -91,6 +91,13 @@ test.describe('the parameters of a model', () => {
   });
 
   // Requirement 10.14.
+  test('have sliders that take the width of a phone', nightly, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { slider } = await openParameters(page);
+    expect((await slider.boundingBox())?.width).toBeGreaterThan(200);
+  });
+
+  // Requirement 10.14.
   test(
     'explain an invalid value at its field, and do not run the model',
     onlyInFull('controls.test.ts tests each invalid value.'),

@@ -76,6 +76,22 @@ test.describe('the search dialog by keyboard', () => {
     await expect(modal.button).toBeFocused();
   });
 
+  test(
+    'closes on Escape, which lets the reader type on in the editor',
+    onlyInFull('The test above restores the focus of a link.'),
+    async ({ page, modal }) => {
+      await new Shell(page).open('/playground');
+      const code = page.getByRole('textbox', { name: /^Code of/ });
+      await code.press('ControlOrMeta+End');
+      await page.keyboard.press('Control+k');
+      await modal.search('fillet');
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('const typed = 1;');
+      await expect(code).toContainText('const typed = 1;');
+      await expect(modal.dialog).toBeHidden();
+    },
+  );
+
   test('stays open if Escape ends an IME composition', nightly, async ({ page, modal }) => {
     await modal.open();
     await modal.input.evaluate((input) => {
