@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { exportSTEP, makeBaseBox, makeCompound, measureVolume, type Shape3D } from 'replicad';
+import {
+  exportSTEP,
+  makeBaseBox,
+  makeBox,
+  makeCompound,
+  makeCylinder,
+  measureVolume,
+  type Shape3D,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
@@ -59,7 +67,7 @@ function isRound(
   );
 }
 
-says('Cut with a compound only if its bodies do not overlap', () => {
+says('otherwise the result may be wrong, without an error', () => {
   const left = (distance: number) => {
     const tools = [makeBaseBox(4, 4, 4), makeBaseBox(4, 4, 4).translateX(distance)];
     return measureVolume(makeBaseBox(40, 40, 2).cut(makeCompound(tools) as Shape3D));
@@ -67,4 +75,8 @@ says('Cut with a compound only if its bodies do not overlap', () => {
   expect(left(10)).toBeCloseTo(3200 - 64);
   // The two boxes together remove 48 mm³, but the result is empty.
   expect(left(2)).toBeCloseTo(0);
+  // Two cylinders that overlap remove nothing.
+  const drills = [makeCylinder(3, 20, [10, 5, -5]), makeCylinder(3, 20, [12, 5, -5])];
+  const block = makeBox([0, 0, 0], [40, 10, 10]).cut(makeCompound(drills) as Shape3D);
+  expect(measureVolume(block)).toBeCloseTo(4000);
 });
