@@ -81,7 +81,7 @@ says('the result can be wrong, without an error', () => {
   expect(Math.abs(measureVolume(wrong) - measureVolume(right))).toBeGreaterThan(100);
 });
 
-says('one of two overlapping tools may cut nothing, without an error', () => {
+says('They must not overlap: otherwise the result may be wrong, without an error.', () => {
   const plate = () => makeBaseBox(40, 40, 10);
   const missing = (radius: number, depth: number) => {
     const tools = makeCompound([makeCylinder(5, 4), makeCylinder(radius, depth)]);
@@ -92,6 +92,10 @@ says('one of two overlapping tools may cut nothing, without an error', () => {
     const right = Math.PI * (5 ** 2 * 4 + radius ** 2 * 4);
     expect(missing(radius, 8), `with a radius of ${radius}`).toBeLessThan(right - 100);
   }
+  // Neither of these two tools cuts anything.
+  const drills = [makeCylinder(3, 20, [10, 5, -5]), makeCylinder(3, 20, [12, 5, -5])];
+  const bar = makeBox([0, 0, 0], [40, 10, 10]).cut(makeCompound(drills) as Shape3D);
+  expect(measureVolume(bar)).toBeCloseTo(4000);
 });
 
 says('The result is an empty compound with volume 0, again without an error', () => {
