@@ -11,7 +11,7 @@ import {
   measureArea,
   measureVolume,
 } from 'replicad';
-import type { CompoundSketch, Drawing, Face, Shape3D, Sketches } from 'replicad';
+import type { CompoundSketch, Drawing, Face, Shape3D, Sketch, Sketches } from 'replicad';
 import { expect } from 'vitest';
 import { exampleFont } from '../../../../support/exampleFont';
 import { statementsOf } from '../../../../support/statements';
@@ -261,5 +261,32 @@ says(
     expect([arcs(corner, 1).length, arcs(corner, -1).length]).toEqual([5, 1]);
     const square = drawRectangle(10, 10);
     expect([arcs(square, 1).length, arcs(square, -1).length]).toEqual([4, 0]);
+  },
+);
+
+says('its innerShape is null, for example after a cut that left nothing.', () => {
+  const disc = drawCircle(5);
+  expect(() => disc.cut(drawCircle(9)).sketchOnPlane()).toThrow('sketch an empty drawing');
+  // Of several pieces, a list without pieces is left, which does not throw.
+  const none = disc.fuse(disc.translate(20, 0)).cut(drawRectangle(90, 90));
+  expect(none.innerShape).not.toBeNull();
+  expect(() => none.sketchOnPlane()).not.toThrow();
+});
+
+says(
+  'In a rectangle, at half of the shorter side the outline is wrong, or the fillet throws.',
+  () => {
+    const area = (drawing: Drawing) => measureArea((drawing.sketchOnPlane() as Sketch).face());
+    const rounded = (width: number, height: number) => drawRectangle(width, height).fillet(2.5);
+    for (const width of [12, 30]) {
+      expect(area(rounded(width, 5))).toBeGreaterThan(5 * width - 0.3);
+      expect(() => rounded(5, width)).toThrow(TypeError);
+    }
+    // A hexagon has room for half of its side.
+    const hexagon = drawPolysides(10, 6);
+    expect(area(hexagon) - area(hexagon.fillet(5))).toBeCloseTo(
+      25 * (6 * Math.tan(Math.PI / 6) - Math.PI),
+      3,
+    );
   },
 );
