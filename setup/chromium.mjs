@@ -8,29 +8,18 @@ import { env, getuid } from 'node:process';
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Full browsers, as readers have them. Unlike a shell, a full browser runs a sandboxed frame in its own process. */
-const browsers = [
-  ...['chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable', 'chrome'],
-];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const macApplications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
  * Returns the path of a Chromium or Chrome on this machine, or null. The order is: CHROMIUM_PATH, commands on the PATH,
- * macOS applications, downloads of Playwright. Shells have priority, unless `isWhole` is set.
+ * Chrome on macOS, downloads of Playwright. Shells have priority, unless `isWhole` is set.
  */
 export function findChromium({ isWhole } = { isWhole: false }) {
   const commands = isWhole ? [...browsers, ...shells] : [...shells, ...browsers];
-  const candidates = [
-    env['CHROMIUM_PATH'],
-    ...commands.map(findCommand),
-    ...(platform() === 'darwin' ? macApplications : []),
-    ...playwrightBrowsers(),
-  ];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
+  const installed = [env['CHROMIUM_PATH'], ...commands.map(findCommand), macChrome];
+  return [...installed, ...playwrightBrowsers()].find((path) => path && existsSync(path)) ?? null;
 }
 
 /**
