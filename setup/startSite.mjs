@@ -21,9 +21,7 @@ export async function startSite() {
 }
 
 function build() {
-  console.log(
-    'Building the site. The first time this takes two or three minutes, later only what changed.',
-  );
+  console.log('Building the site. The first time takes minutes, later only what changed.');
   const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built: the reason is above.');
