@@ -4,7 +4,7 @@ import { createPage } from '../plugins/docusaurus/guides/createPage';
 try {
   const [kind = '', name = ''] = process.argv.slice(2);
   console.log(createPage(kind, name).join('\n'));
-  console.log('Write the page. Then `npm run models:facts`, and a line in CHANGELOG.md.');
+  console.log('Write the page. Then `npm run models -- NAME --facts`, and a line in CHANGELOG.md.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
