@@ -3,6 +3,9 @@ import { whenChanged, whenShown, type Pixels } from './pixels';
 import { scrollTo } from './scrollTo';
 import { Shell } from './shell';
 
+/** Matches the lines of a code block. */
+export const codeLine = '.code-line';
+
 /** A model on a page, found by its title, with the controls that readers use. */
 export class ModelOnPage {
   readonly page: Page;

@@ -137,6 +137,9 @@ function configured(html: string, origin: string, options: Options): string {
   );
 }
 
+/** Matches the marker of a hit that is below the hit of its page. */
+export const treeMarker = '.DocSearch-Hit-Tree';
+
 /** The search dialog and the button that opens it. */
 export class SearchModal {
   readonly page: Page;
@@ -162,6 +165,11 @@ export class SearchModal {
 
   get hits(): Locator {
     return this.dialog.getByRole('row');
+  }
+
+  /** The other queries that the dialog suggests if nothing was found. */
+  get suggestions(): Locator {
+    return this.dialog.locator('.DocSearch-Prefill');
   }
 
   get chosen(): Locator {

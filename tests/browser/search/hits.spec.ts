@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNewTab } from '../../support/expectNewTab';
-import { SearchModal, SearchService } from '../../support/search';
+import { SearchModal, SearchService, treeMarker } from '../../support/search';
 import { expect, test } from '../../support/test';
 
 /** Start of each icon's path data. */
@@ -77,10 +77,9 @@ test.describe('a search hit', () => {
 
   // Requirement 2.57.
   test('has a tree marker if it is below the hit of its page', async () => {
-    const tree = '.DocSearch-Hit-Tree';
-    await expect(modal.hits.nth(0).locator(tree)).toHaveCount(0);
-    await expect(modal.hits.nth(1).locator(tree)).toBeVisible();
-    await expect(modal.hits.nth(2).locator(tree)).toBeVisible();
+    await expect(modal.hits.nth(0).locator(treeMarker)).toHaveCount(0);
+    await expect(modal.hits.nth(1).locator(treeMarker)).toBeVisible();
+    await expect(modal.hits.nth(2).locator(treeMarker)).toBeVisible();
   });
 
   // Requirements 4.26, 4.31.
@@ -131,7 +130,7 @@ test('the search dialog suggests three sections of earlier results if it finds n
   await expect(modal.groups).toHaveText(sections);
   await modal.input.fill('nothing');
   await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
-  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(sections.slice(0, 3));
+  await expect(modal.suggestions).toHaveText(sections.slice(0, 3));
   // Enter has no hit to open.
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allRules, violationsOf } from '../../support/axe';
 import { onlyInFull } from '../../support/fullRun';
+import { treeMarker } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
 
@@ -51,7 +52,7 @@ for (const variant of searchVariants) {
       await expect(modal.hits.locator('mark').first()).toHaveText(/fillet/i);
       const icons = new Set(
         await modal.hits
-          .locator('svg:not(.DocSearch-Hit-Tree) path')
+          .locator(`svg:not(${treeMarker}) path`)
           .evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))),
       );
       expect(icons.size).toBeGreaterThan(1);
@@ -85,12 +86,11 @@ for (const variant of searchVariants) {
       await modal.input.fill(nothingFound);
       await expect(modal.status).toHaveText(`No results for "${nothingFound}"`);
       await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
-      const suggestions = modal.dialog.locator('.DocSearch-Prefill');
-      expect(await suggestions.count()).toBeGreaterThan(0);
-      expect(await suggestions.count()).toBeLessThanOrEqual(3);
+      expect(await modal.suggestions.count()).toBeGreaterThan(0);
+      expect(await modal.suggestions.count()).toBeLessThanOrEqual(3);
       await expect(modal.dialog.getByText('Let us know.')).toHaveCount(0);
-      const first = (await suggestions.first().textContent()) ?? '';
-      await suggestions.first().click();
+      const first = (await modal.suggestions.first().textContent()) ?? '';
+      await modal.suggestions.first().click();
       await expect(modal.input).toHaveValue(`${first.toLowerCase()} `);
     });
   });

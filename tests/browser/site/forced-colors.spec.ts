@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { visibleStylesOf } from '../../support/visibleStylesOf';
-import { ModelOnPage } from '../../support/modelOnPage';
+import { codeLine, ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
@@ -99,10 +99,10 @@ test(
   async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
     const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
-    await expectDistinct(marked, page.locator('.code-line:visible').first());
+    await expectDistinct(marked, page.locator(`${codeLine}:visible`).first());
     await page.goto('/docs/api/functions/loft');
-    const name = page.locator('.code-line mark').first();
-    await expectDistinct(name, page.locator('.code-line').first());
+    const name = page.locator(`${codeLine} mark`).first();
+    await expectDistinct(name, page.locator(codeLine).first());
   },
 );
 

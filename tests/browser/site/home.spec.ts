@@ -1,3 +1,4 @@
+import { codeLine } from '../../support/modelOnPage';
 import { expect, test } from '../../support/test';
 
 test.describe('the install command of the home page', () => {
@@ -10,9 +11,9 @@ test.describe('the install command of the home page', () => {
       const block = page.locator('.theme-code-block').filter({ hasText: 'npm install' });
       const button = block.getByRole('button', { name: /copy/i });
       await expect(button).toHaveCSS('opacity', '1');
-      const { lines, view, copy } = await block.evaluate((element) => {
+      const { lines, view, copy } = await block.evaluate((element, line) => {
         const range = document.createRange();
-        const text = element.querySelector('.code-line');
+        const text = element.querySelector(line);
         if (text) range.selectNodeContents(text);
         const box = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
         return {
@@ -20,7 +21,7 @@ test.describe('the install command of the home page', () => {
           view: box(element.getBoundingClientRect()),
           copy: box(element.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()),
         };
-      });
+      }, codeLine);
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) {
         expect(line.right).toBeLessThan(view.right);

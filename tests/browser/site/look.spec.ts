@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
+import { codeLine } from '../../support/modelOnPage';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -56,7 +57,7 @@ test('the buttons of a model have equal frames, heights and fonts, and its files
 
 test('code beside a picture does not wrap if there is room', async ({ page }) => {
   await new Shell(page).open('/docs/api/functions/draw');
-  const lines = page.locator('figure').first().locator('.code-line');
+  const lines = page.locator('figure').first().locator(codeLine);
   await expect(lines.first()).toBeVisible();
   const heights = await lines.evaluateAll((all) =>
     all.map((line) => Math.round(line.getBoundingClientRect().height)),

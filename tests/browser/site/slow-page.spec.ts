@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { listen } from '../../../server/listen';
 import { readSite } from '../../../server/site';
 import { siteHandler } from '../../../server/siteHandler';
+import { codeLine } from '../../support/modelOnPage';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { htmlOf } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
@@ -11,7 +12,7 @@ for (const { place, address, findCut, lastPart } of [
     place: 'in the middle of its code',
     address: '/docs/api/classes/Vertex',
     findCut: (html: string) => html.indexOf('</pre>', html.indexOf('<figure')) - 500,
-    lastPart: 'figure pre .code-line',
+    lastPart: `figure pre ${codeLine}`,
   },
   {
     place: 'after the first column of its footer',
