@@ -9,6 +9,12 @@ function areaWith(width: number, height: number, radius: number): number {
   return measureArea((pen.close().sketchOnPlane() as Sketch).face());
 }
 
+says('One that does not fit may leave the corner sharp; not 0.', () => {
+  expect(areaWith(5, 10, 4.9)).toBeLessThan(49);
+  expect(areaWith(5, 10, 5.1)).toBeCloseTo(50, 6);
+  expect(() => areaWith(5, 10, 0)).toThrow(TypeError);
+});
+
 says('with up to 24 control points', () => {
   const along = (count: number): [number, number][] =>
     Array.from({ length: count }, (_, index) => [index + 1, 5 * Math.sin(index)]);
