@@ -6,7 +6,7 @@ export interface TestQuery {
 }
 
 const overview = (page: string) => `/docs/tutorial-overview/${page}`;
-const wateringCan = (page: string) => `/docs/tutorial-making-a-watering-wateringCan/${page}`;
+const wateringCan = (page: string) => `/docs/tutorial-making-a-watering-can/${page}`;
 const example = (page: string) => `/docs/examples/${page}`;
 const recipe = (page: string) => `/docs/recipes/${page}`;
 const advanced = (page: string) => `/docs/advanced-topics/${page}`;
@@ -147,8 +147,8 @@ export const wordQueries: readonly TestQuery[] = [
   { typed: 'gear', pages: [example('cadquery-gear')] },
   { typed: 'gridfinity', pages: [example('gridfinity')] },
   {
-    typed: 'watering wateringCan',
-    pages: [wateringCan('intro'), example('design-watering-wateringCan')],
+    typed: 'watering can',
+    pages: [wateringCan('intro'), example('design-watering-can')],
   },
   {
     typed: 'orthographic projection',
@@ -278,7 +278,7 @@ export const beginnerQueries: readonly TestQuery[] = [
     pages: [overview('using-the-workbench'), advanced('typescript')],
   },
   {
-    typed: 'how big wateringCan a fillet be',
+    typed: 'how big can a fillet be',
     pages: [overview('modifications'), '/docs/troubleshooting'],
   },
   { typed: 'download the stl', pages: [overview('sharing-models'), overview('import-and-export')] },
@@ -394,8 +394,8 @@ export const typoQueries: readonly TestQuery[] = [
   { typed: 'EdgeFindr', pages: [cls('EdgeFinder')] },
   { typed: 'BoundngBox', pages: [cls('BoundingBox'), cls('BoundingBox2d')] },
   {
-    typed: 'waterring wateringCan',
-    pages: [wateringCan('intro'), example('design-watering-wateringCan')],
+    typed: 'waterring can',
+    pages: [wateringCan('intro'), example('design-watering-can')],
   },
   { typed: 'polar aray', pages: [recipe('polar-array')] },
   { typed: 'serialzation', pages: [example('serialization')] },
