@@ -30,11 +30,9 @@ export function siteHandler(site: Site): RequestListener {
       const location = encodeURI(canonical) + target.search;
       return sendText(301, `Moved to ${location}`, { Location: location });
     }
-    const range = asked['if-range'] === undefined ? asked.range : undefined;
     let file;
     try {
-      // Ranges refer to the file without encoding.
-      file = readFile(path, range === undefined ? asked['accept-encoding'] : '');
+      file = readFile(path, asked['accept-encoding']);
     } catch (error) {
       // The list of files was read when the server started. A build may have removed a file since then.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
@@ -48,17 +46,7 @@ export function siteHandler(site: Site): RequestListener {
     if (path === notFoundPage) return response.writeHead(404, headers).end(content);
     if (asked['if-none-match']?.includes(headers.ETag))
       return response.writeHead(304, headers).end();
-    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-    // Other kinds of ranges, such as several parts, are answered with the whole file.
-    if (first === undefined) return response.writeHead(200, headers).end(content);
-    const part = content.subarray(Number(first), last ? Number(last) + 1 : undefined);
-    if (part.length === 0)
-      return sendText(416, 'No such part.', { 'Content-Range': `bytes */${content.length}` });
-    const partHeaders = {
-      'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${content.length}`,
-      'Content-Length': part.length,
-    };
-    return response.writeHead(206, { ...headers, ...partHeaders }).end(part);
+    return response.writeHead(200, headers).end(content);
   };
 }
 
@@ -106,7 +94,6 @@ function createFileReader({ root, files, headerRules }: Site) {
       ...headersOf(path.replace(/\/index\.html$/, '') || '/', headerRules),
       'Content-Type': contentType(path),
       'Content-Length': content.length,
-      'Accept-Ranges': 'bytes',
       ETag: `"${createHash('sha256').update(content).digest('base64url')}"`,
       ...(encodings.some(({ ending }) => files.has(path + ending)) && { Vary: 'Accept-Encoding' }),
       ...(encoding && { 'Content-Encoding': encoding.name }),
