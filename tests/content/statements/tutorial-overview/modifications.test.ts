@@ -4,7 +4,6 @@ import {
   EdgeFinder,
   type FaceFinder,
   makeBaseBox,
-  makeCylinder,
   measureVolume,
   type Shape3D,
   type Sketch,
@@ -47,10 +46,6 @@ says('fillet(0) and chamfer(0) throw.', () => {
 says('fillet(0, filter) rounds by 1 mm, and chamfer(0, filter) bevels by 1 mm', () => {
   expect(volumeOf(cube().fillet(0, upright))).toBe(volumeOf(cube().fillet(1, upright)));
   expect(volumeOf(cube().chamfer(0, upright))).toBe(volumeOf(cube().chamfer(1, upright)));
-});
-
-says('A second argument is ignored here: the function alone decides.', () => {
-  expect(volumeOf(cube().fillet(() => 1, upright))).toBe(volumeOf(cube().fillet(1)));
 });
 
 says('A freed finder has no conditions left, so a second call with it rounds every edge', () => {
@@ -98,21 +93,12 @@ says('a block 40 mm wide can have walls of 19.9 mm', () => {
   expect(isValid(hollow(19.9))).toBe(true);
 });
 
-says('At exactly 20 mm you get a broken solid without an error, and above that an error.', () => {
+says('At 20 mm and above you get an error or, without one, a broken solid.', () => {
+  // A flat block throws already at 20 mm.
+  const flat = () => makeBaseBox(40, 60, 20).shell(20, (f) => f.inPlane('XY', 20));
+  expect(flat).toThrow();
   expect(isValid(hollow(20))).toBe(false);
   for (const wall of [20.01, 21, 24.9, 30]) expect(() => hollow(wall)).toThrow();
-});
-
-says('With a radius up to the thickness of the wall, shelling inward throws.', () => {
-  const walled = (radius: number, wall: number) =>
-    block()
-      .fillet(radius, upright)
-      .shell(wall, (f) => f.inPlane('XY', 20));
-  for (const wall of [1, 2, 4]) {
-    for (const share of [0.5, 1]) expect(() => walled(share * wall, wall)).toThrow();
-    for (const share of [1.05, 2]) expect(isValid(walled(share * wall, wall))).toBe(true);
-    for (const share of [0.5, 1]) expect(isValid(walled(share * wall, -wall))).toBe(true);
-  }
 });
 
 says('If a positive thickness fits, you get a closed solid, smaller by the thickness', () => {
@@ -135,13 +121,6 @@ says('The filter finds nothing, or your function returns 0 for every edge.', () 
   const chamfer = 'Could not chamfer, no edge was selected';
   expect(() => block().chamfer(2, nowhere)).toThrow(chamfer);
 });
-
-says(
-  'Across from an opening there is only one wall, and it may take nearly the whole depth.',
-  () => {
-    expect(isValid(hollow(19.9, 20))).toBe(true);
-  },
-);
 
 says('the inner corners stay sharp, and the wall gets thinner at every corner you round', () => {
   const tray = (drawRoundedRectangle(50, 36).sketchOnPlane('XY') as Sketch).extrude(24);
@@ -201,20 +180,6 @@ says('Blue solids are sound, orange ones are broken.', () => {
   for (const radius of [10.5, 11, 12, 13]) {
     expect(isValid(rounded(radius))).toBe(false);
     expect(volumeOf(rounded(radius))).toBeGreaterThan(volumeOf(cube()));
-  }
-});
-
-says('a wall thicker than its radius gives a wrong solid without an error', () => {
-  for (const [radius, height, wall] of [
-    [5, 30, 5.5],
-    [5, 30, 9],
-    [10, 40, 11],
-    [20, 50, 26],
-  ] as const) {
-    const full = Math.PI * radius ** 2 * height;
-    const top = (face: FaceFinder) => face.inPlane('XY', height);
-    expect(volumeOf(makeCylinder(radius, height).shell(wall, top))).toBeLessThan(0.999 * full);
-    expect(() => makeCylinder(radius, height).shell(radius, top)).toThrow();
   }
 });
 
