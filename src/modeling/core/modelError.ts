@@ -29,6 +29,9 @@ export interface ModelError {
   readonly column?: number;
 }
 
+/** The part of an error that does not depend on its position and its call. */
+export type Explanation = Pick<ModelError, 'sentence' | 'hint' | 'section'>;
+
 /** A failure inside the core. `runModel` returns its `error`. */
 export class ModelFailure extends Error {
   readonly error: ModelError;

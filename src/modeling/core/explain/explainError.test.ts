@@ -51,6 +51,11 @@ describe('a thrown value', () => {
     expect(explainError(undefined, kernel).sentence).toBe('The code threw undefined.');
   });
 
+  it("has no section of Troubleshooting if the reader's code throws it, whatever its message", () => {
+    const error = explainError(new Error('The lid has no volume.'), kernel);
+    expect(error).toEqual({ kind: 'js', sentence: 'The lid has no volume.' });
+  });
+
   it('is explained even if its getters throw', () => {
     const error = new Error();
     for (const key of ['stack', 'name', 'message']) {

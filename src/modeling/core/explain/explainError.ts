@@ -78,6 +78,7 @@ const outOfMemory: ModelError = {
   kind: 'memory',
   sentence: 'The run used up the memory it may have.',
   hint: 'Make the model of fewer pieces, or look for a list that grows without end.',
+  section: 'out-of-memory',
 };
 
 /** Explains a crash of the kernel or of the JavaScript engine: memory, call stack or WebAssembly trap. */
@@ -94,6 +95,7 @@ function trapError(error: ThrownError): ModelError | null {
       kind: 'js',
       sentence: 'A function calls itself without end.',
       hint: 'Look for a function that calls itself, directly or through another one, or for a size that is missing.',
+      section: 'maximum-call-stack',
     };
   }
   if (error.name !== 'RuntimeError') return null;
@@ -101,6 +103,7 @@ function trapError(error: ThrownError): ModelError | null {
     kind: 'wasm-trap',
     sentence: 'The kernel crashed.',
     hint: 'Change the step at this line: a new kernel starts for the next run.',
+    section: 'the-kernel-crashed',
     kernelMessage: error.message,
   };
 }
@@ -154,8 +157,8 @@ const ownerNames: Readonly<Record<MissedName['owner'], string>> = {
 function libraryError(error: ThrownError, call: string | undefined): ModelError | null {
   const meaning = meaningOf(error.message, call);
   if (!meaning) return null;
-  const { kind = 'js', sentence, hint } = meaning;
-  return { kind, sentence, hint, kernelMessage: error.message };
+  const { kind = 'js', sentence, hint, section } = meaning;
+  return { kind, sentence, hint, ...(section && { section }), kernelMessage: error.message };
 }
 
 /** Explains an error inside the library that was caused by an argument of the wrong type. */
@@ -167,6 +170,7 @@ function wrongArgument({ name, message, stack }: ThrownError, call?: string): Mo
     kind: 'js',
     sentence: `${call}() got a value it cannot use.`,
     hint: 'Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
+    section: 'a-value-it-cannot-use',
     call,
     kernelMessage: message,
   };
@@ -213,7 +217,12 @@ function noMethod(name: string, message: string, replicad: Kernel['replicad']): 
       hint: absence.hint,
     };
   const hint = methodHint(name, message, replicad);
-  return { kind: 'js', sentence: `There is no method ${name}() here.`, ...(hint && { hint }) };
+  return {
+    kind: 'js',
+    sentence: `There is no method ${name}() here.`,
+    ...(hint && { hint }),
+    ...(/^(loftWith|sweepSketch)$/.test(name) && { section: 'loftwith-is-not-a-function' }),
+  };
 }
 
 const isOfGlobal = /(?<![\w$])(globalThis|self|window)\./;

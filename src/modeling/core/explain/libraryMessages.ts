@@ -1,4 +1,4 @@
-// cspell:ignore filletting intersct -- words of the library
+// cspell:ignore filletting getpath intersct shouldkeep -- words of the library, and anchors
 import type { ErrorKind } from '../modelError';
 
 /** The meaning of an error message of the library, with a hint for readers. */
@@ -9,6 +9,7 @@ interface Meaning {
   readonly kind?: ErrorKind;
   readonly sentence: string;
   readonly hint: string;
+  readonly section?: string;
 }
 
 /**
@@ -48,45 +49,57 @@ const takesPoint = [
   'stretch',
 ];
 
+const noSolid = {
+  sentence: 'The operation gave no solid.',
+  hint: 'Check that everything it got is a solid, or that the faces meet along their edges, and that sizes are above 0.',
+};
+
 const meanings: readonly Meaning[] = [
   {
     words: /This object has been deleted|instance already deleted/,
     sentence: 'This shape was used up by an earlier call.',
     hint: 'translate, rotate, mirror, scale, extrude and loftWith take the shape they are called on: keep one with clone() first.',
+    section: 'this-object-has-been-deleted',
   },
   {
     words: /Could not (fillet|chamfer), no edge was selected/,
     kind: 'silent',
     sentence: 'The finder found no edge.',
     hint: 'Check the plane, its sign and the height. For example, inPlane("XZ", 10) lies at y = -10.',
+    section: 'no-edge-was-selected',
   },
   {
     words: /Could not find face for chamfer/,
     kind: 'silent',
     sentence: 'The finder found no face for the chamfer.',
     hint: 'selectedFace must keep exactly one face, beside the chamfered edge.',
+    section: 'finder-has-not-found-a-unique-solution',
   },
   {
     words: /Finder has not found a unique solution/,
     kind: 'silent',
     sentence: 'The finder did not find exactly one element.',
     hint: 'Look at what it finds without { unique: true }: none, or several?',
+    section: 'finder-has-not-found-a-unique-solution',
   },
   {
     words: /Trying to sketch an empty drawing/,
     kind: 'silent',
     sentence: 'The drawing is empty: an operation before this one left nothing of it.',
     hint: 'Look at the cut or intersection that made it.',
+    section: 'trying-to-sketch-an-empty-drawing',
   },
   {
     words: /Failed to build the wire, disconnected wire/,
     sentence: 'The outline has no length or a gap.',
     hint: 'Look for a number that is 0, missing or a text, and for a piece that does not start where the one before it ended.',
+    section: 'disconnected-wire',
   },
   {
     words: /Failed to build the face/,
     sentence: 'The outline does not lie in one plane, or it encloses nothing.',
     hint: 'Look for a single line, a size of 0, a text in place of a number, or a point beside the plane.',
+    section: 'wire-might-be-non-planar',
   },
   {
     words: /You need a previous curve/,
@@ -98,22 +111,26 @@ const meanings: readonly Meaning[] = [
     ],
     sentence: 'The corners of this rectangle take up its whole width.',
     hint: 'Make the radius less than half of the width. For an upright slot, swap width and height and turn the result by 90°; for a square, draw a circle.',
+    section: 'a-rounded-drawing-is-broken',
   },
   {
     words: /You need a curve defined to fillet/,
     sentence: 'customCorner() has no line before it to round.',
     hint: 'Draw a line or an arc first, then the corner, then the next line.',
+    section: 'you-need-a-previous-curve',
   },
   {
     words: /You need a previous (curve|edge|sketch)|previous curve/i,
     sentence: 'There is no piece before this one to continue.',
     hint: 'tangentLine and tangentArc need a line or arc before them.',
+    section: 'you-need-a-previous-curve',
   },
   {
     words: /reading 'firstPoint'/,
     calls: roundsCorner,
     sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
     hint: 'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
+    section: 'a-rounded-drawing-is-broken',
   },
   {
     words:
@@ -121,6 +138,7 @@ const meanings: readonly Meaning[] = [
     kind: 'silent',
     sentence: 'The pen drew nothing.',
     hint: 'Add a line or an arc before ending the outline.',
+    section: 'no-lines-to-convert',
   },
   {
     words: /Not enough curves to close and fillet/,
@@ -170,17 +188,20 @@ const meanings: readonly Meaning[] = [
     calls: ['loftWith'],
     sentence: 'loftWith() of an outline with holes needs a second argument.',
     hint: 'Give it an object, which may be empty: loftWith(other, {}).',
+    section: 'loftwith-is-not-a-function',
   },
   {
     words: /reading 'wrapped'/,
     calls: ['loftWith', 'sweepSketch'],
     sentence: 'One of the drawings has a hole or several pieces.',
     hint: 'Loft or sweep one outline at a time, then cut or fuse the solids.',
+    section: 'loftwith-is-not-a-function',
   },
   {
     words: /shouldKeep is not a function/,
     sentence: 'The filter of the object form must be a finder.',
     hint: 'Write new EdgeFinder().inDirection("Z") instead of a function.',
+    section: 'shouldkeep-is-not-a-function',
   },
   {
     words: /reading 'shouldKeep'/,
@@ -199,6 +220,7 @@ const meanings: readonly Meaning[] = [
     calls: ['fillet', 'chamfer', 'shell'],
     sentence: 'The first argument is missing.',
     hint: 'Give a size in millimetres first.',
+    section: 'a-value-it-cannot-use',
   },
   {
     words: /reading 'find'/,
@@ -221,6 +243,7 @@ const meanings: readonly Meaning[] = [
     words: /You can only move the pointer if there is no (curve|edge) defined/,
     sentence: 'The pen can only be moved before its first line.',
     hint: 'Start a second drawing and fuse or cut the two.',
+    section: 'you-can-only-move-the-pointer',
   },
   {
     words: /Cannot close with a mirror when the sketch is already closed/,
@@ -245,37 +268,44 @@ const meanings: readonly Meaning[] = [
     calls: ['fuse', 'cut', 'intersect'],
     sentence: 'The library could not combine these two drawings.',
     hint: 'Their outlines touch, or cross at a small angle: leave a gap of 0.1 mm, let them cross further, or extrude both and combine the solids.',
+    section: 'two-outlines-touch',
   },
   {
     words: /reading 'getPath'/,
     sentence: 'No font is loaded.',
     hint: 'Leave fontFamily out, or load the font first with await loadFont().',
+    section: 'reading-getpath',
   },
   {
     words: /Could not find plane/,
     sentence: 'There is no plane of this name.',
     hint: 'Use XY, YZ, ZX, XZ, YX, ZY, or front, back, left, right, top, bottom.',
+    section: 'could-not-find-plane',
   },
   {
     words: /This drawing is not a blueprint/,
     sentence: 'The drawing has a hole or several pieces, so it is not one outline.',
     hint: 'Use the drawing itself rather than its blueprint.',
+    section: 'this-drawing-is-not-a-blueprint',
   },
   {
     words: /minor radius must be smaller/,
     sentence: 'The first radius of this ellipse must be the larger one.',
     hint: 'Swap the two radii, or use drawEllipse, which takes them in either order.',
+    section: 'minor-radius',
   },
   {
     words: /Only 'svg' is supported/,
     sentence: 'approximate() knows the target "svg" only.',
     hint: 'Write approximate("svg").',
+    section: 'only-svg-is-supported',
   },
   {
     words: /Failed to load STEP file|has not type, it is null/,
     calls: ['importSTEP'],
     sentence: 'The file holds no solid or surface.',
     hint: 'It may be empty or cut off. It may be an assembly whose parts are in other files: load those. Or it is no STEP file: one begins with "ISO-10303-21;".',
+    section: 'this-shape-has-not-type',
   },
   {
     words: /has not type, it is null/,
@@ -287,11 +317,13 @@ const meanings: readonly Meaning[] = [
     words: /has not type, it is null/,
     sentence: 'The operation gave nothing.',
     hint: 'Look at the shapes it got: one is empty, or there is nothing to make of them.',
+    section: 'as-a-3d-shape',
   },
   {
     words: /Failed to load STL file/,
     sentence: 'The file holds no triangles.',
     hint: 'It may be empty, cut off, or no STL file: text begins with "solid", a binary file has 84 bytes and 50 more for each triangle.',
+    section: 'this-shape-has-not-type',
   },
   {
     words: /arrayBuffer/,
@@ -303,6 +335,7 @@ const meanings: readonly Meaning[] = [
     words: /planar and cylidrical faces/,
     sentence: 'A drawing keeps its size only on flat and cylindrical faces.',
     hint: 'Give sketchOnFace the scale mode "bounds" or "native".',
+    section: 'planar-and-cylindrical',
   },
   {
     words: /Cylinder is not a function/,
@@ -310,6 +343,7 @@ const meanings: readonly Meaning[] = [
     sentence:
       'A drawing keeps its size only on flat and cylindrical faces. This one is a wall of a loft or a sweep.',
     hint: 'Extrude or revolve the cylinder, or give sketchOnFace the scale mode "bounds" or "native".',
+    section: 'planar-and-cylindrical',
   },
   {
     words: /Could not offset with a wire/,
@@ -317,17 +351,14 @@ const meanings: readonly Meaning[] = [
     sentence: 'sketchFaceOffset() left no outline, or several.',
     hint: 'Move the outline inward by less than half of the width, and not by 0.',
   },
-  {
-    words:
-      /Could not (\w+) (as|to) a 3d shape|Could not (make a solid of|sweep with one|offset with a)/,
-    sentence: 'The operation gave no solid.',
-    hint: 'Check that everything it got is a solid, or that the faces meet along their edges, and that sizes are above 0.',
-  },
+  { words: /Could not (\w+) (as|to) a 3d shape/, ...noSolid, section: 'as-a-3d-shape' },
+  { words: /Could not (make a solid of|sweep with one|offset with a)/, ...noSolid },
   {
     words:
       /Cannot (pass|convert) "(undefined|null|NaN)"|called with (\d+) arguments|invalid number of parameters|Missing field|expected number/i,
     sentence: 'A call got a value it cannot use.',
     hint: 'Look for a missing argument, a misspelt parameter, or a text where a number belongs.',
+    section: 'a-value-it-cannot-use',
   },
   {
     words: /has no accessible constructor/,

@@ -1,6 +1,6 @@
 import type { Position } from '../evaluate/compile';
 import { meshVolume } from '../measure/measure';
-import { ModelFailure, type ModelError } from '../modelError';
+import { ModelFailure, type Explanation, type ModelError } from '../modelError';
 import type { MeasuredPart, SolidPart } from '../result';
 
 /**
@@ -17,57 +17,63 @@ const largestBoxError = 0.05;
 /** A solid is flat if its volume is at most this fraction of the volume of its bounding box. */
 const flatFraction = 1e-7;
 
-/** Returns warnings about a faulty solid that the library returned without an error. */
-export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): readonly ModelError[] {
+/** Returns warnings about a faulty solid that `call` returned without an error. */
+export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonly ModelError[] {
+  const { mesh, facts, name } = part;
   const { volume, box, valid } = facts;
   if (volume === undefined) return [];
   const boxVolume = [0, 1, 2].reduce(
     (product, axis) => product * ((box.max[axis] ?? 0) - (box.min[axis] ?? 0)),
     1,
   );
-  const wrong = (sentence: string, hint: string): readonly ModelError[] => [
-    { kind: 'silent', sentence, hint },
-  ];
+  const wrong = (fault: Explanation): readonly ModelError[] => [{ kind: 'silent', ...fault }];
+  // A fillet or chamfer gives such volumes if it breaks the solid.
+  const isRounded = call === 'fillet' || call === 'chamfer';
   if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flatFraction) {
-    return wrong(
-      `${name} has no volume.`,
-      'Look for a size of 0, an outline that crosses itself, or one that lies in the plane it is turned in.',
-    );
+    return wrong({
+      sentence: `${name} has no volume.`,
+      hint: 'Look for a size of 0, an outline that crosses itself, or one that lies in the plane it is turned in.',
+      section: 'the-solid-is-flat',
+    });
   }
   if (volume < 0) {
-    return wrong(
-      `${name} has a negative volume: it is inside out or broken.`,
-      'Look for an outline that is not closed, or a fillet or wall that is too large.',
-    );
+    return wrong({
+      sentence: `${name} has a negative volume: it is inside out or broken.`,
+      hint: 'Look for an outline that is not closed, or a fillet or wall that is too large.',
+      section: isRounded ? 'the-solid-is-broken' : 'the-volume-is-negative',
+    });
   }
   if (volume > boxVolume * (1 + largestBoxError)) {
-    return wrong(
-      `${name} has more volume than its bounding box: parts of it overlap and count twice.`,
-      'Look for a cut or fuse of drawings with several pieces, or for solids that overlap in a compound.',
-    );
+    return wrong({
+      sentence: `${name} has more volume than its bounding box: parts of it overlap and count twice.`,
+      hint: 'Look for a cut or fuse of drawings with several pieces, or for solids that overlap in a compound.',
+      section: isRounded ? 'the-solid-is-broken' : 'a-drawing-overlaps',
+    });
   }
   if (Math.abs(meshVolume(mesh) - volume) > volume * largestVolumeError) {
-    return wrong(
-      `${name} is broken: its faces do not enclose its volume.`,
-      'Look for an open or crossing outline, or a fillet or wall that is too large.',
-    );
+    return wrong({
+      sentence: `${name} is broken: its faces do not enclose its volume.`,
+      hint: 'Look for an open or crossing outline, or a fillet or wall that is too large.',
+      section: 'the-solid-is-broken',
+    });
   }
   if (!valid) {
-    return wrong(
-      `${name} is not a valid solid.`,
-      'Look for an open or crossing outline, or a fillet or wall that is a little too large.',
-    );
+    return wrong({
+      sentence: `${name} is not a valid solid.`,
+      hint: 'Look for an open or crossing outline, or a fillet or wall that is a little too large.',
+      section: 'the-solid-is-broken',
+    });
   }
   return [];
 }
 
 /** Returns the error for a model that has nothing left to show. `call` is the call that removed everything. */
 export function emptyResult(call: string | undefined, place: Partial<Position>): ModelFailure {
-  const reason = call === undefined ? undefined : reasons[call];
   return new ModelFailure({
     kind: 'silent',
     sentence: 'The result is empty.',
-    hint: reason ?? 'Look at the last step: nothing is left after it.',
+    hint: reasons[call ?? ''] ?? 'Look at the last step: nothing is left after it.',
+    section: call === 'importSTEP' ? 'this-shape-has-not-type' : 'everything-is-gone',
     ...(call !== undefined && { call }),
     ...place,
   });

@@ -64,6 +64,7 @@ function flatDrawing(name: string): ModelError {
     kind: 'silent',
     sentence: `${quoted(name)} encloses no area.`,
     hint: 'Look for a size that is 0, negative or missing, and for an outline that crosses itself.',
+    section: 'the-solid-is-flat',
   };
 }
 

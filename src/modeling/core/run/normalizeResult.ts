@@ -197,6 +197,7 @@ function unfinishedPen(): ModelFailure {
     kind: 'silent',
     sentence: 'main returned a pen that was never closed.',
     hint: 'End the outline with close(), closeWithMirror() or, to leave it open, done().',
+    section: 'the-model-is-empty',
   });
 }
 
@@ -210,6 +211,7 @@ function nothing(value: unknown): ModelFailure {
     kind: 'result',
     sentence: `main returned ${content}.`,
     hint: 'Did you forget to `return` the shape?',
+    section: 'the-model-is-empty',
   });
 }
 

@@ -2,6 +2,7 @@ import type { Blueprint, Drawing } from 'replicad';
 import { areaOfDrawing } from '../measure/areaOfDrawing';
 import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
+import type { Explanation } from '../modelError';
 import type { Warn } from './silentFailure';
 
 /**
@@ -28,7 +29,9 @@ export function observeDrawings(kernel: Kernel, warn: Warn) {
   return {
     after: (call: Call, result: unknown): void => {
       const fault = faultOf(call, result, kernel);
-      if (fault) warn(call, `${call.name}() ${fault.words}.`, fault.hint);
+      if (!fault) return;
+      const { words, ...rest } = fault;
+      warn(call, { sentence: `${call.name}() ${words}.`, ...rest });
     },
   };
 }
@@ -53,6 +56,7 @@ function operationFault(call: Call, result: unknown, kernel: Kernel): Fault | nu
 const openOutline: Fault = {
   words: 'left an outline open, so the drawing is broken',
   hint: 'Outlines that cross several times can fail: extrude both and work with the solids.',
+  section: 'a-drawing-overlaps',
 };
 
 /** Returns a fault of `offset`, or of `fillet` without a filter. */
@@ -64,6 +68,7 @@ function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel
     ? {
         words: 'did not round every corner',
         hint: 'Make the radius smaller: at right angles, stay below half of the shortest side.',
+        section: 'a-rounded-drawing-is-broken',
       }
     : null;
 }
@@ -83,6 +88,7 @@ function offsetFault(
     return {
       words: 'left an outline without an area',
       hint: 'Shrink by less than half of the width.',
+      section: 'trying-to-sketch-an-empty-drawing',
     };
   return after > before === distance > 0
     ? null
@@ -109,13 +115,15 @@ const smoothAngle = 0.1;
 
 type Operation = 'cut' | 'fuse' | 'intersect';
 
-interface Fault {
+interface Fault extends Omit<Explanation, 'sentence'> {
   readonly words: string;
-  readonly hint: string;
 }
 
-const hint =
-  'Where a drawing has several pieces or holes, work with one at a time, or extrude both and work with the solids.';
+const overlap = (words: string): Fault => ({
+  words,
+  hint: 'Where a drawing has several pieces or holes, work with one at a time, or extrude both and work with the solids.',
+  section: 'a-drawing-overlaps',
+});
 
 /** Square millimetres of the two operands and of the result. */
 interface Areas {
@@ -129,25 +137,26 @@ interface Areas {
 const faults: Readonly<Record<Operation, (areas: Areas) => Fault | null>> = {
   cut: ({ first, area, tolerance }) => {
     if (area > first + tolerance)
-      return { words: 'made the drawing larger, so its outlines overlap', hint };
+      return overlap('made the drawing larger, so its outlines overlap');
     return Math.abs(area - first) <= first * sameArea ? nothingCut : null;
   },
   fuse: ({ first, second, area, tolerance }) => {
     if (area > first + second + tolerance)
-      return { words: 'made more than the two drawings together, so its outlines overlap', hint };
+      return overlap('made more than the two drawings together, so its outlines overlap');
     return Math.max(first, second) > area + tolerance
-      ? { words: 'lost a part of the drawings', hint }
+      ? overlap('lost a part of the drawings')
       : null;
   },
   intersect: ({ first, second, area, tolerance }) =>
     area > Math.min(first, second) + tolerance
-      ? { words: 'made more than one of the two drawings, so it is not what they share', hint }
+      ? overlap('made more than one of the two drawings, so it is not what they share')
       : null,
 };
 
 const nothingCut: Fault = {
   words: 'took nothing away',
   hint: 'The tool does not reach the drawing. With a tool of several pieces, cut with one at a time.',
+  section: 'a-cut-does-nothing',
 };
 
 /** Returns the operation of a drawing's method, or of the function that does the same with outlines. */

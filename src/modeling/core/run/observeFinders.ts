@@ -13,19 +13,19 @@ export function observeFinders(replicad: Library, warn: Warn) {
     before: (call: Call): void => {
       const unusable = roundsEdges.has(call.name) ? unusableRadius(call, replicad) : null;
       if (unusable) {
-        warn(
-          call,
-          `${call.name}() with ${unusable} and a filter works with 1 mm.`,
-          unusable === '0' ? 'Skip the call where the value is 0.' : 'Give it a number.',
-        );
+        warn(call, {
+          sentence: `${call.name}() with ${unusable} and a filter works with 1 mm.`,
+          hint: unusable === '0' ? 'Skip the call where the value is 0.' : 'Give it a number.',
+          section: 'a-radius-of-0',
+        });
       }
       const finder = finderOf(call);
       if (finder && freed.has(finder) && finder.filters.length === 0) {
-        warn(
-          call,
-          `${call.name}() got a finder that was used before: it finds everything now.`,
-          'Add keep: true to the first call, or make a new finder for each.',
-        );
+        warn(call, {
+          sentence: `${call.name}() got a finder that was used before: it finds everything now.`,
+          hint: 'Add keep: true to the first call, or make a new finder for each.',
+          section: 'a-finder-keeps-too-much',
+        });
       }
     },
     after: ({ name, args: [config] }: Call): void => {
@@ -38,11 +38,11 @@ export function observeFinders(replicad: Library, warn: Warn) {
       seen.add(direction);
       const length = lengthOf(direction, replicad);
       if (Math.abs(length - 1) <= roundingError) return;
-      warn(
-        call,
-        `${call.name}() got a vector of length ${Number(length.toFixed(3))}, so it finds wrong elements or none.`,
-        'Give a vector of length 1, or "X", "Y" or "Z".',
-      );
+      warn(call, {
+        sentence: `${call.name}() got a vector of length ${Number(length.toFixed(3))}, so it finds wrong elements or none.`,
+        hint: 'Give a vector of length 1, or "X", "Y" or "Z".',
+        section: 'a-finder-finds-nothing',
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
+// cspell:ignore constructionerror sketchonplane -- anchors
 import { conditionsWithDirection, methodsMissingOnPens } from '../explain/explainLibrary';
 import { observeDrawings } from './observeDrawings';
 import { observeFinders } from './observeFinders';
-import { isSolidShape, observeSolids } from './observeSolids';
+import { isSolidShape, observeSolids, rounds } from './observeSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
-import { ModelFailure, type ModelError } from '../modelError';
+import { ModelFailure, type Explanation, type ModelError } from '../modelError';
 import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunObserver extends CallObserver {
@@ -38,11 +39,11 @@ export function observeRun(kernel: Kernel): RunObserver {
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
       if (acceptsOpenSketch.has(call.name) && isOpenSketch(call.self, replicad)) {
-        warn(
-          call,
-          `${call.name}() got an open outline, so its result encloses nothing.`,
-          'End the pen with close() instead of done(), or draw the missing side.',
-        );
+        warn(call, {
+          sentence: `${call.name}() got an open outline, so its result encloses nothing.`,
+          hint: 'End the pen with close() instead of done(), or draw the missing side.',
+          section: 'the-volume-is-negative',
+        });
       }
     },
     after: (call, result) => {
@@ -50,29 +51,27 @@ export function observeRun(kernel: Kernel): RunObserver {
       drawings.after(call, result);
       solids.after(call, result);
       origins.note(result, call);
-      if (cornerCalls.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
+      if (rounds.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
-          warn(
-            call,
-            `${call.name}() found no corner.`,
-            'Check the point or the angle that its finder looks for.',
-          );
+          warn(call, {
+            sentence: `${call.name}() found no corner.`,
+            hint: 'Check the point or the angle that its finder looks for.',
+            section: 'a-finder-finds-nothing',
+          });
         }
       }
       if (call.name === 'cut') checkCut(call, result, replicad, warn);
     },
     found: (call, elements) => {
-      if (Array.isArray(elements) && elements.length === 0) warnOfNothingFound(call, warn);
+      const explanation = nothingFound[call.name];
+      if (explanation && Array.isArray(elements) && elements.length === 0) warn(call, explanation);
     },
   };
 }
 
 function warnInto(silentFailures: SilentFailure[]): Warn {
-  return (call, sentence, hint) =>
-    void silentFailures.push({
-      error: { kind: 'silent', sentence, hint, call: call.name },
-      trace: call.trace,
-    });
+  return ({ name, trace }, explanation) =>
+    void silentFailures.push({ error: { kind: 'silent', ...explanation, call: name }, trace });
 }
 
 /** Creates a log of the call that made each shape. It includes shapes that a promise resolves to. */
@@ -89,24 +88,21 @@ function createOriginLog() {
   return { note, of };
 }
 
-function warnOfNothingFound(call: Call, warn: Warn): void {
-  if (call.name === 'shell') {
-    warn(
-      call,
-      'shell() found no face to open.',
-      'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
-    );
-  } else if (call.name === 'find') {
-    warn(
-      call,
-      'The finder found nothing.',
-      'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
-    );
-  }
-}
+/** Warnings about calls whose finder found nothing. */
+const nothingFound: Readonly<Record<string, Explanation>> = {
+  shell: {
+    sentence: 'shell() found no face to open.',
+    hint: 'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
+    section: 'a-shell-has-no-opening',
+  },
+  find: {
+    sentence: 'The finder found nothing.',
+    hint: 'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
+    section: 'a-finder-finds-nothing',
+  },
+};
 
 const acceptsOpenSketch = new Set(['extrude', 'revolve']);
-const cornerCalls = new Set(['fillet', 'chamfer']);
 
 function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
   return value instanceof replicad.Sketch && !value.wire.isClosed;
@@ -128,19 +124,19 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
   if (volume <= 0) return;
   const tolerance = volume * volumeTolerance;
   if (Math.abs(volume - left) <= tolerance) {
-    warn(
-      call,
-      'cut() took nothing away.',
-      isCompound
+    warn(call, {
+      sentence: 'cut() took nothing away.',
+      hint: isCompound
         ? 'The tool does not reach the solid, or solids of the tool overlap: fuse them before you cut.'
         : 'The tool does not reach the solid: check its position, and let it stick out on both sides.',
-    );
+      section: 'a-cut-does-nothing',
+    });
   } else if (isCompound && left <= tolerance && replicad.measureVolume(tool) < volume) {
-    warn(
-      call,
-      'cut() left nothing, although the tool is smaller than the solid.',
-      'Solids of the tool overlap: fuse them before you cut.',
-    );
+    warn(call, {
+      sentence: 'cut() left nothing, although the tool is smaller than the solid.',
+      hint: 'Solids of the tool overlap: fuse them before you cut.',
+      section: 'a-cut-does-nothing',
+    });
   }
 }
 
@@ -176,25 +172,25 @@ const acceptsShapeFirst = new Set(['rotate', 'scale']);
 
 /** Throws a `ModelFailure` if an argument must be a number and is not one, or if a cylinder has a negative height. */
 function checkNumbers({ name, args }: Call): void {
-  const fail = (sentence: string, hint: string): never => {
-    throw new ModelFailure({
-      kind: 'js',
-      sentence: `${name}() needs ${sentence}.`,
-      hint,
-      call: name,
-    });
+  const fail = (explanation: Explanation): never => {
+    throw new ModelFailure({ kind: 'js', ...explanation, call: name });
   };
   if (acceptsShapeFirst.has(name) && typeof args[0] === 'object') return;
   for (let index = 0; index < (requiredNumbers[name] ?? 0); index++) {
     const value = args[index];
     if (typeof value === 'object' || Number.isNaN(Number(value)))
-      fail(
-        `a number as argument ${index + 1}`,
-        'Look for a number that is missing, or a name that is misspelt.',
-      );
+      fail({
+        sentence: `${name}() needs a number as argument ${index + 1}.`,
+        hint: 'Look for a number that is missing, or a name that is misspelt.',
+        section: 'maximum-call-stack',
+      });
   }
   if (name === 'makeCylinder' && Number(args[1]) < 0)
-    fail('a height above 0', 'For a cylinder that goes down, give the direction [0, 0, -1].');
+    fail({
+      sentence: 'makeCylinder() needs a height above 0.',
+      hint: 'For a cylinder that goes down, give the direction [0, 0, -1].',
+      section: 'standard-constructionerror',
+    });
 }
 
 function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
@@ -206,6 +202,7 @@ function unfinishedPen(method: string): ModelError {
     kind: 'silent',
     sentence: `${method}() was called on a pen that was never closed.`,
     hint: 'End the outline first with close(), closeWithMirror() or, to leave it open, done().',
+    section: 'sketchonplane-is-not-a-function',
     call: method,
   };
 }

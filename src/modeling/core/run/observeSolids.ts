@@ -16,23 +16,24 @@ export function observeSolids(replicad: Library, warn: Warn) {
   const check = (call: Call, solid: Shape3D): void => {
     const { name } = call;
     const volume = replicad.measureVolume(solid);
-    if (rounds.has(name) && volume < 0) {
-      warn(
-        call,
-        `${name}() gave a solid with a negative volume.`,
-        'Try a smaller value, or choose fewer edges with a finder.',
-      );
-    } else if (rounds.has(name) && volume > boxBefore) {
-      warn(
-        call,
-        `${name}() gave a broken solid: it has more volume than the bounding box of the solid before.`,
-        'Try a smaller value, or choose fewer edges with a finder.',
-      );
+    if (rounds.has(name) && (volume < 0 || volume > boxBefore)) {
+      warn(call, {
+        sentence:
+          volume < 0
+            ? `${name}() gave a solid with a negative volume.`
+            : `${name}() gave a broken solid: it has more volume than the bounding box of the solid before.`,
+        hint: 'Try a smaller value, or choose fewer edges with a finder.',
+        section: 'the-solid-is-broken',
+      });
     } else if (
       hints[name] !== undefined &&
       Math.abs(volume) <= widthOf(solid) ** 3 * flatFraction
     ) {
-      warn(call, `${name}() gave a solid that has no volume.`, hints[name]);
+      warn(call, {
+        sentence: `${name}() gave a solid that has no volume.`,
+        hint: hints[name],
+        section: 'the-solid-is-flat',
+      });
     }
   };
 
@@ -48,7 +49,7 @@ export function observeSolids(replicad: Library, warn: Warn) {
   };
 }
 
-const rounds = new Set(['fillet', 'chamfer']);
+export const rounds = new Set(['fillet', 'chamfer']);
 
 /** Hints for calls that return a flat solid without an error. */
 const hints: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 // @isolated: a font that another file loads would stay loaded.
-// cspell:ignore Cirle Directon
+// cspell:ignore Cirle constructionerror Directon
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
@@ -15,6 +15,8 @@ interface BrokenModel {
   readonly hint?: string;
   readonly line?: number;
   readonly call?: string;
+  /** Anchor in Troubleshooting. Checked where it depends on the call or on the message of the kernel. */
+  readonly section?: string;
 }
 
 /** Most models import on line 1 and define `main` on line 2, so the mistake is on line 3 or below. */
@@ -245,6 +247,7 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'x has a negative volume: it is inside out or broken.',
     line: 4,
     call: 'fillet',
+    section: 'the-solid-is-broken',
   },
   {
     mistake: 'a fillet whose finder finds no edge',
@@ -474,6 +477,7 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'The result is empty.',
     line: 4,
     call: 'cut',
+    section: 'everything-is-gone',
   },
   {
     mistake: 'a drawing cut to nothing, then sketched',
@@ -539,6 +543,7 @@ const brokenModels: readonly BrokenModel[] = [
     hint: 'fillet() broke it: try a smaller value there.',
     line: 4,
     call: 'fillet',
+    section: 'the-solid-is-broken',
   },
   {
     mistake: 'a ball that only touches a block',
@@ -547,6 +552,34 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'mesh() failed in the kernel: x is broken.',
     line: 4,
     call: 'fuse',
+    section: 'no-parameters-on-surface',
+  },
+  {
+    mistake: 'a ball of radius 0',
+    code: `${head}  return r.makeSphere(0);\n}`,
+    kind: 'kernel',
+    sentence: 'mesh() failed in the kernel: x is broken.',
+    line: 3,
+    call: 'makeSphere',
+    section: 'standard-constructionerror',
+  },
+  {
+    mistake: 'a compound of boxes that overlap',
+    code: `${head}${box}  return r.makeCompound([box, box.clone()]);\n}`,
+    kind: 'silent',
+    sentence: 'x has more volume than its bounding box: parts of it overlap and count twice.',
+    line: 4,
+    call: 'makeCompound',
+    section: 'a-drawing-overlaps',
+  },
+  {
+    mistake: 'a STEP file of a point',
+    code: `${head}  return r.importSTEP(r.makeVertex([0, 0, 0]).blobSTEP());\n}`,
+    kind: 'silent',
+    sentence: 'The result is empty.',
+    line: 3,
+    call: 'importSTEP',
+    section: 'this-shape-has-not-type',
   },
   {
     mistake: 'a fillet that breaks a solid whose volume looks right',
@@ -719,7 +752,7 @@ describe('a broken model', () => {
 
   it.each(brokenModels)(
     'is explained with the line of the mistake: $mistake',
-    async ({ code, kind, sentence, hint, line, call }) => {
+    async ({ code, kind, sentence, hint, line, call, section }) => {
       const outcome = await runModel({ code, name: 'x', params: null }, kernel);
       const error = 'error' in outcome ? outcome.error : outcome.result.warnings[0];
       expect(error).toMatchObject({
@@ -728,6 +761,7 @@ describe('a broken model', () => {
         ...(hint !== undefined && { hint }),
         ...(line !== undefined && { line }),
         ...(call !== undefined && { call }),
+        ...(section !== undefined && { section }),
       });
     },
     60_000,

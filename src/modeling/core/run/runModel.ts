@@ -14,7 +14,6 @@ import type { About, Params, SolidPart } from '../result';
 import type { ConsoleLine, ModelDeclarations, RunResult, Stage } from '../runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import type { SilentFailure } from './silentFailure';
-import { withSection } from '../explain/troubleshooting';
 import { observeRun } from './observeRun';
 
 export interface RunInput {
@@ -85,14 +84,13 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
       defaultParams: declared?.defaultParams ?? null,
       about: declared?.about ?? null,
       facts: sumFacts(parts.map(({ facts }) => facts)),
-      warnings: warnings.map(withSection),
+      warnings,
       console: console.lines,
       heap: kernel.memory.buffer.byteLength,
     };
     return { ...declared, result, live: { name: request.name, parts: raw, diagonal } };
   } catch (error) {
-    const failure = withSection(explainError(error, kernel, compiled));
-    return { ...declared, error: failure, console: console.lines };
+    return { ...declared, error: explainError(error, kernel, compiled), console: console.lines };
   } finally {
     console.release();
   }

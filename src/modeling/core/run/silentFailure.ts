@@ -1,5 +1,5 @@
 import type { Call } from '../kernel';
-import type { ModelError } from '../modelError';
+import type { Explanation, ModelError } from '../modelError';
 
 /** A mistake that the library did not report as an error, and the stack of its call. */
 export interface SilentFailure {
@@ -8,4 +8,4 @@ export interface SilentFailure {
 }
 
 /** Records a silent failure of a library call as a warning. */
-export type Warn = (call: Call, sentence: string, hint: string) => void;
+export type Warn = (call: Call, explanation: Explanation) => void;

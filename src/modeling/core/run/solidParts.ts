@@ -4,6 +4,7 @@ import { checkPart, emptyResult } from './checkPart';
 import type { CompiledModel } from '../evaluate/compile';
 import { placeOf } from '../explain/explainError';
 import { KernelFailure } from '../explain/explainLibrary';
+import { sectionOfMesh } from '../explain/kernelCauses';
 import { findHighlights } from './findHighlights';
 import type { Kernel } from '../kernel';
 import { diagonalOf, unite } from '../../../base/vectors';
@@ -82,6 +83,7 @@ function trianglesOf(
       hint: faulty
         ? `${faulty.error.call ?? ''}() broke it: try a smaller value there.`
         : 'Let shapes overlap where they only touch, and look for a fillet or wall that is too large.',
+      section: sectionOfMesh(error.message),
       ...(call !== undefined && { call }),
       kernelMessage: error.message,
       ...placeOf(faulty?.trace ?? origin?.trace, compiled),
@@ -166,7 +168,7 @@ export function measureParts(
     const solid = solidPart(one, kernel, checkValidity);
     const origin = observer.originOf(one.shape);
     const place = placeOf(origin?.trace, compiled);
-    for (const error of [...checkPart(solid), ...highlightErrors(one.part, solid)]) {
+    for (const error of [...checkPart(solid, origin?.name), ...highlightErrors(one.part, solid)]) {
       warnings.push({ ...error, ...place, ...(origin && { call: origin.name }) });
       if (origin) warned.add(origin.trace);
     }
@@ -201,6 +203,7 @@ function highlightErrors(part: RawPart, solid: SolidPart): readonly ModelError[]
       kind: 'silent',
       sentence: `The finder of highlight${isFaceMissing ? 'Face' : 'Edge'} found nothing.`,
       hint: 'Check the plane, its sign and the spelling of the type.',
+      section: 'a-finder-finds-nothing',
     },
   ];
 }
