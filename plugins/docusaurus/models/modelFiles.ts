@@ -13,6 +13,9 @@ export interface ModelFile {
 /** An alternative solution of an exercise. Tests run it, and no page shows it. */
 const alternative = /\/also-\d+$/;
 
+/** Returns true for a near miss of an exercise: no page shows it, and only its measurements are used. */
+export const isNearMiss = (name: string): boolean => /\/miss-\d+$/.test(name);
+
 /**
  * Returns the models in `names`, by default all models that the site needs, sorted by name. Throws an error that
  * suggests similar names for an unknown one.

@@ -14,6 +14,7 @@ import {
   modelThumbnailFolder,
   publicFolder,
 } from './folders';
+import { isNearMiss } from './modelFiles';
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
@@ -68,8 +69,7 @@ type Built = ReturnType<typeof readStored>;
 
 /** Returns the URLs at which the files of a model are served, and their names in the store. */
 function servedFiles({ name, picture, mesh }: Built): readonly (readonly [string, string])[] {
-  // No page shows a near miss.
-  if (/\/miss-\d+$/.test(name)) return [];
+  if (isNearMiss(name)) return [];
   return [
     [picture.src, `picture${path.extname(picture.src)}`],
     ...thumbnailsOf(picture.src).map(({ src, width }) => [src, `thumbnail.${width}.webp`] as const),

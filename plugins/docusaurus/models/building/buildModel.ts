@@ -23,7 +23,7 @@ import {
 } from '../../../../src/modeling/node';
 import { hashedName } from '../../../shared/files';
 import type { KeyedModel } from '../builderBundle';
-import type { ModelFile } from '../modelFiles';
+import { isNearMiss, type ModelFile } from '../modelFiles';
 import { storedFolder, type StoredModelWithPrintFacts } from '../store';
 import { checkAbout } from './checkAbout';
 import { hasEqualHashes } from './equalHashes';
@@ -58,13 +58,14 @@ export async function buildModel(
   const about = outcome.about ?? null;
   const { exercise, ...described } = checkAbout(about, outcome.defaultParams ?? null);
   const failure = failureOf(outcome, described.fails, file);
-  const parts = 'result' in outcome ? outcome.result.parts : [];
+  const isShown = !isNearMiss(name);
+  const parts = 'result' in outcome && isShown ? outcome.result.parts : [];
   const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
   const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
-  const files = { ...(await filesOf(parts, described.camera)), ...sheet?.files };
+  const files = await filesOf(parts, described.camera, sheet?.files);
   const visibleCode = codeWithoutAbout(code);
-  const print = failure ? null : printFactsOf(parts, facts, described.prints);
+  const print = failure || !isShown ? null : printFactsOf(parts, facts, described.prints);
   const built: StoredModelWithPrintFacts = {
     name,
     about: described,
@@ -162,9 +163,11 @@ interface Files {
   readonly mesh: Buffer | null;
 }
 
+/** Returns the files of a model. `sheet` replaces the picture of its solids. */
 async function filesOf(
   parts: readonly MeasuredPart[],
   camera: BuiltModel['about']['camera'],
+  sheet: Omit<Files, 'mesh'> | undefined,
 ): Promise<Files> {
   const solids = parts.filter(isSolid);
   if (solids.length === 0) {
@@ -172,13 +175,10 @@ async function filesOf(
     const picture = Buffer.from(drawDrawing(drawings));
     return { picture, pictureType: 'svg', thumbnails: new Map(), mesh: null };
   }
+  const mesh = Buffer.from(await writeGlb(solids));
+  if (sheet) return { ...sheet, mesh };
   const picture = await drawSolids(solids, camera);
-  return {
-    picture,
-    pictureType: 'webp',
-    thumbnails: await shrunk(picture),
-    mesh: Buffer.from(await writeGlb(solids)),
-  };
+  return { picture, pictureType: 'webp', thumbnails: await shrunk(picture), mesh };
 }
 
 /** Returns the dimensioned drawing of a solid, which replaces its picture; null if it has no dimensions. */
