@@ -16,7 +16,7 @@ export function LoadFailure({ label, error, className, onRetry }: Props): ReactE
   const isOutdated = useIsOutdated(error);
   return (
     <div role="alert" className={clsx(styles['failure'], className)}>
-      {isOutdated ? outdated(label) : sentenceOf(label, error)}{' '}
+      {isOutdated ? describeOutdated(label) : describeFailure(label, error)}{' '}
       <button
         type="button"
         className="clean-btn"
@@ -28,13 +28,13 @@ export function LoadFailure({ label, error, className, onRetry }: Props): ReactE
   );
 }
 
-function sentenceOf(label: string, error: Error): string {
+function describeFailure(label: string, error: Error): string {
   return error instanceof NotLoadedError
     ? `${error.message} Check your connection.`
     : `${label} failed: ${error.message.replace(/\.$/, '')}.`;
 }
 
-function outdated(label: string): string {
+function describeOutdated(label: string): string {
   return `${label} is part of an earlier version of this site, which is gone. Your own code is kept.`;
 }
 
@@ -44,7 +44,7 @@ function outdated(label: string): string {
 function useIsOutdated(error: Error): boolean {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    // Never reset to false: the whole page is outdated, not only the component with this error.
+    // Never reset to false: the whole page is describeOutdated, not only the component with this error.
     if (error instanceof NotLoadedError) void isPageOutdated().then(setOutdated);
   }, [error]);
   return isOutdated;

@@ -16,7 +16,7 @@ export const sideNames: Readonly<Record<PrintDirection, string>> = {
 };
 
 /** Returns a sentence that explains a finding. */
-export function sentenceOf(finding: Finding): string {
+export function describeFinding(finding: Finding): string {
   switch (finding.kind) {
     case 'open':
       return 'Nothing here encloses a volume, so there is nothing to print.';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import {
   isPrintDirection,
   nothingFound,
-  sentenceOf,
+  describeFinding,
   sideNames,
   defaultDirection,
   type PrintDirection,
@@ -41,7 +41,7 @@ export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactEle
         {findings && findings.length > 0 && (
           <ul>
             {findings.map((finding) => (
-              <li key={finding.kind}>{sentenceOf(finding)}</li>
+              <li key={finding.kind}>{describeFinding(finding)}</li>
             ))}
           </ul>
         )}
