@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import type { Params } from '../../modeling';
 import { saveFile } from '../model/interactive/downloadModel';
 import { useSession } from '../model/interactive/useSession';
-import { codeWithDefaults } from './codeWithDefaults';
+import { replaceDefaultParams } from './replaceDefaultParams';
 import type { Opened } from './openModel';
 import { useShortcut } from './useShortcut';
 import shared from '../model/Model.module.css';
@@ -25,7 +25,7 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
   const params = useSession(session, (state) => state.params);
   const defaults = useSession(session, (state) => state.defaults);
   const withValues = useMemo(
-    () => params && defaults && codeWithDefaults(code, changedParams(params, defaults)),
+    () => params && defaults && replaceDefaultParams(code, changedParams(params, defaults)),
     [code, params, defaults],
   );
   const save = () =>

@@ -106,7 +106,7 @@ test('Ctrl or Cmd with S downloads the code under the name of the model', async 
 // Requirement 10.95.
 test(
   'the current values become defaults only if the reader ticks the checkbox',
-  onlyInFull('codeWithDefaults.test.ts tests the code.'),
+  onlyInFull('replaceDefaultParams.test.ts tests the code.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     const choice = page.getByRole('checkbox', { name: 'Use the current values as defaults' });

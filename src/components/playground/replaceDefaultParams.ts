@@ -20,7 +20,7 @@ const closing = /\s*\}/y;
  * Returns `code` with `values` as its default values. Returns null if nothing would change, or if `defaultParams` is
  * not an object literal of numbers, strings and booleans.
  */
-export function codeWithDefaults(code: string, values: Params): string | null {
+export function replaceDefaultParams(code: string, values: Params): string | null {
   const bare = code.replace(textOrComment, (found) =>
     found.startsWith('/') ? found.replace(/./g, ' ') : found,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWithDefaults } from './codeWithDefaults';
+import { replaceDefaultParams } from './replaceDefaultParams';
 
 // Requirement 10.95.
 it('values replace the defaults, and the rest of the code is unchanged', () => {
@@ -12,7 +12,7 @@ export const defaultParams = {
   text: 'a',
 };
 export default ({ width = 60 }) => draw();`;
-  expect(codeWithDefaults(code, { width: 70, height: 3, isOpen: false, text: 'b "c"' })).toBe(
+  expect(replaceDefaultParams(code, { width: 70, height: 3, isOpen: false, text: 'b "c"' })).toBe(
     code
       .replace('60, //', '70, //')
       .replace('-2.5e-1', '3')
@@ -31,7 +31,7 @@ it.each([
   'in the defaults %s, the values %j result in %s (null: nothing to change)',
   (literal, values, expected) => {
     const code = (object: string) => `export const defaultParams = ${object};\n`;
-    expect(codeWithDefaults(code(literal), values)).toBe(expected && code(expected));
+    expect(replaceDefaultParams(code(literal), values)).toBe(expected && code(expected));
   },
 );
 
@@ -47,5 +47,5 @@ it.each([
   '/*\nexport const defaultParams = { width: 60 };\n*/\nconst defaultParams = { width: 60 };',
   'export default () => null;',
 ])('default values that are not a plain object are left unchanged: %s', (code) => {
-  expect(codeWithDefaults(code, { width: 70 })).toBeNull();
+  expect(replaceDefaultParams(code, { width: 70 })).toBeNull();
 });
