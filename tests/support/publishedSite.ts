@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RequestListener } from 'node:http';
-import { cleanupServiceWorker } from '../../plugins/steps/offline/bundles';
+import { bundleCleanupWorker } from '../../plugins/steps/offline/bundles';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
@@ -16,8 +16,8 @@ const all = JSON.parse(read(list)) as readonly ListedFile[];
 const pages = all.map(([path]) => path).filter((path) => fileKind(path) === 'page');
 
 /**
- * The files that "Keep everything" downloads from this site: every kind, but only a few pages and their models.
- * tests/content/offline.test.ts proves that the build's own list is complete.
+ * The files that "Keep everything" downloads from this test site. To keep the tests fast, they include every kind of
+ * file but only a few pages and models. tests/content/offline.test.ts proves that the build's own list is complete.
  */
 const files = all.filter(
   ([path]) =>
@@ -90,7 +90,7 @@ export class PublishedSite {
 
   /** Publishes the site without a service worker, like `SERVICE_WORKER=off npm run build`. */
   async publishWithoutWorker(): Promise<void> {
-    this.#answers = new Map([[worker, await cleanupServiceWorker()]]);
+    this.#answers = new Map([[worker, await bundleCleanupWorker()]]);
   }
 
   /** Stops the server. The site is then unreachable. */

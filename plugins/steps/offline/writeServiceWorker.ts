@@ -8,7 +8,7 @@ import {
   type SiteRelease,
 } from '../../../src/offline/node';
 import { readSite } from '../../../server/site';
-import { cleanupServiceWorker, releaseNotice, serviceWorkerOf } from './bundles';
+import { bundleCleanupWorker, bundleReleaseNotice, bundleServiceWorker } from './bundles';
 import { searchFiles } from '../../docusaurus/search-index/searchFiles';
 import { hashedName } from '../../shared/files';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
@@ -21,10 +21,10 @@ import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serv
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;
   if (!hasServiceWorker()) {
-    writeFileSync(path.join(root, worker), await cleanupServiceWorker());
+    writeFileSync(path.join(root, worker), await bundleCleanupWorker());
     return [worker];
   }
-  const notice = writeHashed(root, '/assets/js/notice', '.js', await releaseNotice());
+  const notice = writeHashed(root, '/assets/js/notice', '.js', await bundleReleaseNotice());
   const files = [...readSite(root).files].sort();
   const listed = listFiles(root, files);
   const list = writeHashed(
@@ -46,7 +46,7 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
       transfer: transferBytes(root, files),
     },
   };
-  writeFileSync(path.join(root, worker), await serviceWorkerOf(facts));
+  writeFileSync(path.join(root, worker), await bundleServiceWorker(facts));
   return [worker, notice, list];
 }
 

@@ -6,14 +6,14 @@ import { siteCacheNames, release, scope } from './site';
 /** The key of an empty cache entry. While the entry exists, every later release is downloaded completely. */
 const mark = `${scope}kept-further`;
 
-/** Makes the service worker download every later release completely. */
-export async function downloadLaterReleases(): Promise<void> {
+/** Stores the setting that the service worker downloads every later release completely. */
+export async function enableFullDownloads(): Promise<void> {
   const cache = await caches.open(siteCacheNames.everything('code'));
   await cache.put(mark, new Response());
 }
 
-/** Returns true if the reader downloads all files of every release, because `downloadLaterReleases` was called. */
-export async function downloadsLaterReleases(): Promise<boolean> {
+/** Returns true if `enableFullDownloads` was called. */
+export async function hasFullDownloads(): Promise<boolean> {
   const cacheName = siteCacheNames.everything('code');
   return (await caches.match(mark, { cacheName })) !== undefined;
 }

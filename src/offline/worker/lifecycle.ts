@@ -1,11 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { ownCaches, releaseOfCache } from '../rules/cacheNames';
 import type { FileKind } from '../rules/fileKind';
-import {
-  removeEarlierReleases,
-  downloadEverything,
-  downloadsLaterReleases,
-} from './downloadEverything';
+import { removeEarlierReleases, downloadEverything, hasFullDownloads } from './downloadEverything';
 import { cacheVisitedFiles, refreshPages } from './visitedFiles';
 import { addressOf, siteCacheNames, release, scope } from './site';
 
@@ -19,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
   await cacheVisitedFiles([runner], event);
-  if (await downloadsLaterReleases()) {
+  if (await hasFullDownloads()) {
     const failure = await downloadEverything();
     // If storage is too small for two releases, the visited files are still worth caching.
     if (failure !== null && failure !== 'room') throw new Error(`Not installed: ${failure}.`);
@@ -33,7 +29,7 @@ export async function activate(): Promise<void> {
   const earlier = await earlierCaches();
   await Promise.all(earlier.map(removeCache));
   await removeLargeFiles();
-  if (await downloadsLaterReleases()) await removeEarlierReleases().catch(() => undefined);
+  if (await hasFullDownloads()) await removeEarlierReleases().catch(() => undefined);
   // Lets the browser request a page while the worker starts.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();

@@ -1,6 +1,6 @@
 import type { CacheResult, SiteSize, ToServiceWorker } from '../protocol';
 import { respond } from './respond';
-import { downloadLaterReleases } from './downloadEverything';
+import { enableFullDownloads } from './downloadEverything';
 import { cacheFiles } from './cacheFiles';
 import { activate, install } from './lifecycle';
 import { cacheSearchFiles, cacheVisitedFiles } from './visitedFiles';
@@ -40,7 +40,7 @@ async function onMessage(
     case 'keep':
       return { failure: await cacheFiles(message.paths) };
     case 'keepLaterReleases':
-      await downloadLaterReleases();
+      await enableFullDownloads();
       return { failure: null };
   }
 }

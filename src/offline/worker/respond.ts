@@ -21,7 +21,7 @@ async function responseTo(
   // Writing to the cache may fail, for example if storage is full. The response does not depend on it.
   event.waitUntil(isDone.catch(() => undefined));
   const response = await handled;
-  // When offline, Firefox preloads an error response, where other browsers preload nothing.
+  // When offline, Firefox resolves the navigation preload with an error response. Other browsers reject it.
   const isFailedPreload = response.type === 'error' && request.mode === 'navigate';
   return isFailedPreload ? responseTo(withoutPreload(request), kind, event) : response;
 }
