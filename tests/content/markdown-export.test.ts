@@ -6,7 +6,7 @@ import type { BuiltModel } from '../../src/modeling/node';
 import { modelDataFolder } from '../../plugins/docusaurus/models/folders';
 import { markdownUrl } from '../../src/base/markdownUrl';
 import { files, readBuilt } from '../support/build';
-import { addressOf, guidePages, modelNames } from '../support/guides';
+import { toUrlPath, guidePages, modelNames } from '../support/guides';
 
 const addresses = Array.from(
   readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -34,7 +34,7 @@ describe('the Markdown of every docs page', () => {
   it('contains the code of each model on the page, with its name and measurements', () => {
     expect(guidePages.length).toBeGreaterThan(30);
     for (const page of guidePages) {
-      const markdown = markdownPages.get(addressOf(page)) ?? '';
+      const markdown = markdownPages.get(toUrlPath(page)) ?? '';
       let modelsWithFacts = 0;
       for (const name of modelNames(page.text)) {
         const file = path.join(modelDataFolder, `${name}.json`);

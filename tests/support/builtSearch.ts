@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallSite, storeOf } from './searchFixture';
+import { smallSite, createTestStore } from './searchFixture';
 import {
   exportRecord,
   storeVersion,
@@ -14,7 +14,7 @@ import {
 export function writeBuiltSearch(synonyms: Partial<Synonyms> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const search = join(folder, 'build/search');
-  const store = storeOf(smallSite, synonyms);
+  const store = createTestStore(smallSite, synonyms);
   const records = storedRecords(store);
   const file = 'store-0123456789ab.json';
   const manifest: Manifest = {

@@ -19,7 +19,7 @@ export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   .map((file) => ({ file: `docs/${file}`, text: readFileSync(`docs/${file}`, 'utf8') }));
 
 /** Returns the URL of a page: "/docs/intro". */
-export function addressOf({ file }: GuidePage): string {
+export function toUrlPath({ file }: GuidePage): string {
   return `/${file.replace(/\.mdx$/, '')}`;
 }
 

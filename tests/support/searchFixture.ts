@@ -2,7 +2,7 @@ import type { Block, Page } from '../../src/search/records/page';
 import { createStore, type Store, type Synonyms } from '../../src/search/records/store';
 
 /** Returns a store of `pages` with a few stop words and `synonyms`. */
-export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
+export function createTestStore(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
   return createStore(pages, 'https://example.test', {
     oneWay: {},
     groups: [],
@@ -15,7 +15,12 @@ export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}
 }
 
 /** Returns a page whose `lines` are headings (`## Title`), code (`> code`) or paragraphs. */
-export function pageOf(path: string, group: string, title: string, lines: readonly string[]): Page {
+export function createPage(
+  path: string,
+  group: string,
+  title: string,
+  lines: readonly string[],
+): Page {
   return {
     path,
     group,
@@ -41,34 +46,34 @@ function blockOf(line: string): Block {
 }
 
 export const smallSite: readonly Page[] = [
-  pageOf('/docs/intro', 'Documentation', 'Introduction', ['Models are written in code.']),
-  pageOf('/docs/tutorial-overview/modifications', 'Getting Started', 'Modifications', [
+  createPage('/docs/intro', 'Documentation', 'Introduction', ['Models are written in code.']),
+  createPage('/docs/tutorial-overview/modifications', 'Getting Started', 'Modifications', [
     'Change a solid that is there already.',
     '## Fillet and chamfer',
     'Round the edges of a box with a fillet, or cut them flat with a chamfer.',
     '## Shell',
     'Hollow a box out and leave a wall.',
   ]),
-  pageOf('/docs/tutorial-overview/combinations', 'Getting Started', 'Combinations', [
+  createPage('/docs/tutorial-overview/combinations', 'Getting Started', 'Combinations', [
     'Fuse two boxes, cut one from the other, or keep what both share.',
   ]),
-  pageOf('/docs/api/functions/makeBox', 'Functions', 'makeBox', [
+  createPage('/docs/api/functions/makeBox', 'Functions', 'makeBox', [
     '> makeBox(corner1: Point, corner2: Point): Solid',
     'A box between two opposite corners.',
   ]),
-  pageOf('/docs/api/functions/makeBaseBox', 'Functions', 'makeBaseBox', [
+  createPage('/docs/api/functions/makeBaseBox', 'Functions', 'makeBaseBox', [
     '> makeBaseBox(x: number, y: number, z: number): Solid',
     'A box that stands on the ground.',
   ]),
-  pageOf('/docs/api/functions/draw', 'Functions', 'draw', [
+  createPage('/docs/api/functions/draw', 'Functions', 'draw', [
     '> draw(initialPoint?: Point2D): DrawingPen',
     'A pen that starts a drawing.',
   ]),
-  pageOf('/docs/api/functions/drawCircle', 'Functions', 'drawCircle', [
+  createPage('/docs/api/functions/drawCircle', 'Functions', 'drawCircle', [
     '> drawCircle(radius: number): Drawing',
     'A circle around the origin.',
   ]),
-  pageOf('/docs/api/classes/3DShape', 'Classes', '3DShape', [
+  createPage('/docs/api/classes/3DShape', 'Classes', '3DShape', [
     '## Methods',
     '### fillet',
     '> fillet(radius: number, filter?: EdgeFinder): Shape3D',
@@ -76,7 +81,7 @@ export const smallSite: readonly Page[] = [
     '### chamfer',
     '> chamfer(distance: number): Shape3D',
   ]),
-  pageOf('/docs/api/classes/Drawing', 'Classes', 'Drawing', [
+  createPage('/docs/api/classes/Drawing', 'Classes', 'Drawing', [
     '## Methods',
     '### fillet',
     '> fillet(radius: number): Drawing',

@@ -16,7 +16,7 @@ const statementsFolder = path.resolve('tests/content/statements');
 export function statementsOf(
   testAddress: string,
 ): (words: string, prove: () => void | Promise<void>) => void {
-  const page = pageOf(fileURLToPath(testAddress));
+  const page = findPage(fileURLToPath(testAddress));
   beforeAll(loadKernelInNode);
   return (words, prove) => {
     it(words, async () => {
@@ -28,7 +28,7 @@ export function statementsOf(
   };
 }
 
-function pageOf(testFile: string): string {
+function findPage(testFile: string): string {
   const name = path.relative(statementsFolder, testFile).replace(/\.test\.ts$/, '');
   const page = [`docs/${name}.mdx`, `docs/${name}.md`].find((file) => existsSync(file));
   if (page === undefined) throw new Error(`There is no page "docs/${name}".`);

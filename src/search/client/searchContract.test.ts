@@ -13,13 +13,15 @@ import {
 } from '../../../tests/support/searchServers';
 import { createEngine } from '../engine/createEngine';
 import { createHandler } from '../handler/createHandler';
-import { smallSite, storeOf } from '../../../tests/support/searchFixture';
+import { smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import { createSearchClient } from './createSearchClient';
 
 const serve = startServersInTests();
 
 describe('the http search server with the real client', () => {
-  const handler = createHandler(createEngine(storeOf(smallSite)), { indexName: 'replicad' });
+  const handler = createHandler(createEngine(createTestStore(smallSite)), {
+    indexName: 'replicad',
+  });
 
   // Requirements 7.2, 7.3, 13.2.
   it('receives a POST to the multi-index path, with credentials in the query string', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, storeOf } from '../../../tests/support/searchFixture';
+import { createPage, createTestStore } from '../../../tests/support/searchFixture';
 import { storedRecords } from '../records/store';
 import { createNameCoverage } from './createNameCoverage';
 
 const tasks = { '/docs/bodies': 'two colours, colour of the part, split' };
-const store = storeOf(
-  [pageOf('/docs/bodies', 'Guides', 'Bodies and the space', ['Side by side.'])],
+const store = createTestStore(
+  [createPage('/docs/bodies', 'Guides', 'Bodies and the space', ['Side by side.'])],
   { tasks },
 );
 const nameShares = createNameCoverage(storedRecords(store), new Set(['and', 'of', 'the']));

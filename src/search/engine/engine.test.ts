@@ -1,11 +1,11 @@
 // cspell:disable -- readers misspell, and names are typed in one word
 import { describe, expect, it } from 'vitest';
-import { pageOf, smallSite, storeOf } from '../../../tests/support/searchFixture';
+import { createPage, smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import { orderMatches } from './orderMatches';
 import { createEngine, type Engine } from './createEngine';
 
 const engine = createEngine(
-  storeOf(smallSite, {
+  createTestStore(smallSite, {
     oneWay: { bevel: ['chamfer'], linear_extrude: ['box'], 'press pull': ['fuse'] },
     groups: [['round', 'fillet']],
   }),
@@ -43,12 +43,12 @@ describe('the ranking', () => {
 
   it('puts titles before headings, and headings before text', () => {
     const site = ['title', 'heading', 'text'].map((place) =>
-      pageOf(`/docs/${place}`, 'Guides', place === 'title' ? 'Torus' : `Page of ${place}`, [
+      createPage(`/docs/${place}`, 'Guides', place === 'title' ? 'Torus' : `Page of ${place}`, [
         ...(place === 'heading' ? ['## Torus'] : []),
         place === 'text' ? 'It says torus here.' : 'Nothing of that here.',
       ]),
     );
-    expect(urls('torus', createEngine(storeOf(site)))).toEqual([
+    expect(urls('torus', createEngine(createTestStore(site)))).toEqual([
       '/docs/title',
       '/docs/heading#torus',
       '/docs/text',
@@ -57,12 +57,12 @@ describe('the ranking', () => {
 
   it('puts `makeCylinder` first for "cylinder", and other functions below guides', () => {
     const site = [
-      pageOf('/docs/can', 'Guides', 'The can', ['## Its spout is a long thin cylinder']),
-      pageOf('/docs/api/functions/makeCylinder', 'Functions', 'makeCylinder', ['Round.']),
-      pageOf('/docs/turns', 'Guides', 'Turns', ['## How to rotate', 'Rotate it.']),
-      pageOf('/docs/api/functions/preRotate', 'Functions', 'preRotate', ['Turns.']),
+      createPage('/docs/can', 'Guides', 'The can', ['## Its spout is a long thin cylinder']),
+      createPage('/docs/api/functions/makeCylinder', 'Functions', 'makeCylinder', ['Round.']),
+      createPage('/docs/turns', 'Guides', 'Turns', ['## How to rotate', 'Rotate it.']),
+      createPage('/docs/api/functions/preRotate', 'Functions', 'preRotate', ['Turns.']),
     ];
-    const from = createEngine(storeOf(site));
+    const from = createEngine(createTestStore(site));
     expect(urls('cylinder', from)[0]).toBe('/docs/api/functions/makeCylinder');
     expect(urls('rotate', from)[0]).toContain('/docs/turns');
   });
@@ -70,50 +70,54 @@ describe('the ranking', () => {
   // Requirement 13.10.
   it('puts a function whose name was typed as words before pages with some of the words', () => {
     const site = [
-      pageOf('/docs/planes', 'Guides', 'Plane on a face', ['Make one.']),
-      pageOf('/docs/api/functions/makePlaneFromFace', 'Functions', 'makePlaneFromFace', ['One.']),
+      createPage('/docs/planes', 'Guides', 'Plane on a face', ['Make one.']),
+      createPage('/docs/api/functions/makePlaneFromFace', 'Functions', 'makePlaneFromFace', [
+        'One.',
+      ]),
     ];
-    const from = createEngine(storeOf(site, { stopWords: ['a', 'from'] }));
+    const from = createEngine(createTestStore(site, { stopWords: ['a', 'from'] }));
     expect(urls('make a plane from a face', from)[0]).toBe('/docs/api/functions/makePlaneFromFace');
   });
 
   // Requirement 13.10.
   it('puts a page whose task phrase matches completely before one with a partial match', () => {
     const site = [
-      pageOf('/docs/print', 'Guides', 'Printing', ['What it needs.']),
-      pageOf('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
+      createPage('/docs/print', 'Guides', 'Printing', ['What it needs.']),
+      createPage('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
     ];
     const tasks = { '/docs/print': 'part of the bed', '/docs/bodies': 'part' };
-    const from = createEngine(storeOf(site, { stopWords: ['of', 'the'], tasks }));
+    const from = createEngine(createTestStore(site, { stopWords: ['of', 'the'], tasks }));
     expect(urls('part', from)[0]).toBe('/docs/bodies');
     expect(urls('part bed', from)[0]).toBe('/docs/print');
   });
 
   it('puts the page about a term before its glossary entry', () => {
     const site = [
-      pageOf('/docs/glossary', 'Guides', 'Glossary', ['### Loft', 'A loft joins outlines.']),
-      pageOf('/docs/depth', 'Guides', 'Depth', ['## A smooth loft between two or more outlines']),
+      createPage('/docs/glossary', 'Guides', 'Glossary', ['### Loft', 'A loft joins outlines.']),
+      createPage('/docs/depth', 'Guides', 'Depth', [
+        '## A smooth loft between two or more outlines',
+      ]),
     ];
-    const from = createEngine(storeOf(site));
+    const from = createEngine(createTestStore(site));
     expect(urls('loft', from)).toContain('/docs/glossary#loft');
     expect(urls('loft', from)[0]).toBe('/docs/depth#a-smooth-loft-between-two-or-more-outlines');
   });
 
   it('puts a paragraph with most of the words before a title with one of them', () => {
     const site = [
-      pageOf('/docs/a', 'Guides', 'Model', ['The model, a model.']),
-      pageOf('/docs/b', 'Guides', 'Bodies', ['Split it in half to print it.']),
+      createPage('/docs/a', 'Guides', 'Model', ['The model, a model.']),
+      createPage('/docs/b', 'Guides', 'Bodies', ['Split it in half to print it.']),
     ];
-    expect(urls('split model half', createEngine(storeOf(site)))[0]).toBe('/docs/b');
+    expect(urls('split model half', createEngine(createTestStore(site)))[0]).toBe('/docs/b');
   });
 
   // Requirement 13.6.
   it('never puts a misspelling above an exact match', () => {
     const site = [
-      pageOf('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
-      pageOf('/docs/b', 'Guides', 'Other', ['One fillet.']),
+      createPage('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
+      createPage('/docs/b', 'Guides', 'Other', ['One fillet.']),
     ];
-    expect(urls('fillet', createEngine(storeOf(site)))[0]).toBe('/docs/b');
+    expect(urls('fillet', createEngine(createTestStore(site)))[0]).toBe('/docs/b');
   });
 });
 
@@ -129,17 +133,17 @@ describe('the search tolerance', () => {
 
   it('does not treat a word that occurs on a page as a misspelling', () => {
     const site = [
-      pageOf('/docs/a', 'Guides', 'Sizes', ['The width of a box.']),
-      pageOf('/docs/b', 'Guides', 'Together', ['Boxes with lids.']),
+      createPage('/docs/a', 'Guides', 'Sizes', ['The width of a box.']),
+      createPage('/docs/b', 'Guides', 'Together', ['Boxes with lids.']),
     ];
-    const from = createEngine(storeOf(site));
+    const from = createEngine(createTestStore(site));
     expect(urls('width', from)).not.toContain('/docs/b');
     expect(urls('widht', from)[0]).toBe('/docs/a');
   });
 
   it('allows no edits in numbers and in words of fewer than four letters', () => {
-    const site = [pageOf('/docs/a', 'Guides', 'Version 2019', ['cut'])];
-    const from = createEngine(storeOf(site));
+    const site = [createPage('/docs/a', 'Guides', 'Version 2019', ['cut'])];
+    const from = createEngine(createTestStore(site));
     expect(urls('cat', from)).toEqual([]);
     expect(urls('2018', from)).toEqual([]);
   });
@@ -189,10 +193,10 @@ describe('synonyms', () => {
 
   it('do not put guides first for a symbol that is a title on the site', () => {
     const site = [
-      pageOf('/docs/tutorial-overview/draw', 'Guides', 'Draw', ['With a pen.']),
-      pageOf('/docs/api/functions/draw', 'Functions', 'draw', ['A pen.']),
+      createPage('/docs/tutorial-overview/draw', 'Guides', 'Draw', ['With a pen.']),
+      createPage('/docs/api/functions/draw', 'Functions', 'draw', ['A pen.']),
     ];
-    const from = createEngine(storeOf(site, { oneWay: { draw: ['pen'] } }));
+    const from = createEngine(createTestStore(site, { oneWay: { draw: ['pen'] } }));
     expect(urls('draw(', from)[0]).toBe('/docs/api/functions/draw');
   });
 
@@ -207,14 +211,17 @@ describe('synonyms', () => {
 
 describe('symbol levels', () => {
   const site = (level?: 'advanced' | 'kernel') => [
-    { ...pageOf('/docs/api/functions/turnA', 'Functions', 'turnA', ['Rotates a body.']), level },
-    pageOf('/docs/api/functions/turnB', 'Functions', 'turnB', ['Rotates a body.']),
+    {
+      ...createPage('/docs/api/functions/turnA', 'Functions', 'turnA', ['Rotates a body.']),
+      level,
+    },
+    createPage('/docs/api/functions/turnB', 'Functions', 'turnB', ['Rotates a body.']),
   ];
 
   // Requirement 13.11.
   it('rank everyday symbols first for plain words', () => {
     const firstOf = (level?: 'advanced' | 'kernel') =>
-      urls('rotate a body', createEngine(storeOf(site(level))))[0]?.split('#')[0];
+      urls('rotate a body', createEngine(createTestStore(site(level))))[0]?.split('#')[0];
     expect(firstOf()).toBe('/docs/api/functions/turnA');
     expect(firstOf('advanced')).toBe('/docs/api/functions/turnB');
     expect(firstOf('kernel')).toBe('/docs/api/functions/turnB');
@@ -223,10 +230,13 @@ describe('symbol levels', () => {
 
 describe('the troubleshooting page', () => {
   const site = [
-    pageOf('/docs/troubleshooting', 'Guides', 'Problems', ['## The lid of a box', 'It is thin.']),
-    pageOf('/docs/parts', 'Guides', 'Parts', ['## The lid of a box', 'It is thin.']),
+    createPage('/docs/troubleshooting', 'Guides', 'Problems', [
+      '## The lid of a box',
+      'It is thin.',
+    ]),
+    createPage('/docs/parts', 'Guides', 'Parts', ['## The lid of a box', 'It is thin.']),
   ];
-  const from = createEngine(storeOf(site, { trouble: ['fail'] }));
+  const from = createEngine(createTestStore(site, { trouble: ['fail'] }));
 
   // Requirement 13.12.
   it('ranks first only if the query contains a word for a problem, in any form', () => {
@@ -239,9 +249,12 @@ describe('the troubleshooting page', () => {
 
 describe('search for tasks and error messages', () => {
   const site = [
-    pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
-    pageOf('/docs/long', 'Guides', 'Everything', ['## Lid', 'A lid, a fit, a gap: it says all.']),
-    pageOf('/docs/errors', 'Guides', 'Messages', [
+    createPage('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
+    createPage('/docs/long', 'Guides', 'Everything', [
+      '## Lid',
+      'A lid, a fit, a gap: it says all.',
+    ]),
+    createPage('/docs/errors', 'Guides', 'Messages', [
       '## "This object has been deleted"',
       'An earlier call used it up.',
       '## A number instead of an error',
@@ -251,10 +264,10 @@ describe('search for tasks and error messages', () => {
       '## Files',
       'Import a module: its function is imported.',
     ]),
-    pageOf('/docs/api/classes/Shape', 'Classes', 'Shape', ['An object.', '### translate']),
+    createPage('/docs/api/classes/Shape', 'Classes', 'Shape', ['An object.', '### translate']),
   ];
   const from = createEngine(
-    storeOf(site, { tasks: { '/docs/bodies': 'lid, fit, gap' }, fillers: ['make'] }),
+    createTestStore(site, { tasks: { '/docs/bodies': 'lid, fit, gap' }, fillers: ['make'] }),
   );
 
   // Requirement 13.10.
@@ -327,8 +340,10 @@ describe('the order of results', () => {
 
   // Requirement 13.14.
   it('shows the opening text of a page as the content of its row', () => {
-    const site = [pageOf('/docs/rings', 'Guides', 'Rings', ['A torus is one.', '## Other', 'No.'])];
-    const from = createEngine(storeOf(site));
+    const site = [
+      createPage('/docs/rings', 'Guides', 'Rings', ['A torus is one.', '## Other', 'No.']),
+    ];
+    const from = createEngine(createTestStore(site));
     const shown = orderMatches(from.search('torus').matches, from.records);
     expect(shown.map(({ record }) => record)).toMatchObject([
       { type: 'lvl1', content: 'A torus is one.' },
@@ -338,10 +353,10 @@ describe('the order of results', () => {
   it('shows four rows of each page before the remaining rows', () => {
     const headings = Array.from({ length: 9 }, (_, index) => `## Torus ${index}`);
     const site = [
-      pageOf('/docs/a', 'Guides', 'Torus', headings),
-      pageOf('/docs/b', 'Guides', 'Other', ['A torus is a ring.']),
+      createPage('/docs/a', 'Guides', 'Torus', headings),
+      createPage('/docs/b', 'Guides', 'Other', ['A torus is a ring.']),
     ];
-    const shown = urls('torus', createEngine(storeOf(site)));
+    const shown = urls('torus', createEngine(createTestStore(site)));
     expect(shown.indexOf('/docs/b')).toBe(4);
     expect(shown).toHaveLength(11);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/createEngine';
 import { exportRecord } from '../records/exportRecord';
 import { createHandler } from './createHandler';
-import { pageOf, storeOf } from '../../../tests/support/searchFixture';
+import { createPage, createTestStore } from '../../../tests/support/searchFixture';
 
 /** Generates hostile text: markup, incomplete entities, our own highlight tags, any Unicode. */
 const hostile = fc
@@ -53,13 +53,15 @@ function answer(
   query: string,
   tags: readonly [string, string],
 ) {
-  const page = pageOf('/docs/page', 'Guides', title, []);
+  const page = createPage('/docs/page', 'Guides', title, []);
   const blocks = [
     ...page.blocks,
     { kind: 'heading', level: 2, text: heading, anchor: 'h' },
     { kind: 'text', text },
   ] as const;
-  const handler = createHandler(createEngine(storeOf([{ ...page, blocks }])), { indexName: 'i' });
+  const handler = createHandler(createEngine(createTestStore([{ ...page, blocks }])), {
+    indexName: 'i',
+  });
   const [highlightPreTag, highlightPostTag] = tags;
   const attributesToSnippet = ['hierarchy.lvl1:3', 'hierarchy.lvl2:3', 'content:3'];
   const requests = [
@@ -141,7 +143,9 @@ describe('a search answer', () => {
 it('records for a hosted index contain no markup from pages', () => {
   fc.assert(
     fc.property(hostile, hostile, (title, text) => {
-      const { records } = createEngine(storeOf([pageOf('/docs/p', 'Guides', title, [text])]));
+      const { records } = createEngine(
+        createTestStore([createPage('/docs/p', 'Guides', title, [text])]),
+      );
       for (const record of records) {
         const { content, hierarchy } = exportRecord(record, 'https://s') as unknown as Texts;
         expect(markup(content ?? '')).toEqual([]);

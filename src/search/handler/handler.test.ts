@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/createEngine';
 import { createHandler } from './createHandler';
-import { pageOf, smallSite, storeOf } from '../../../tests/support/searchFixture';
+import { createPage, smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import type { Page } from '../records/page';
 
 const queries = '/1/indexes/*/queries';
@@ -28,7 +28,7 @@ interface Result {
 }
 
 function handlerOf(pages: readonly Page[] = smallSite) {
-  return createHandler(createEngine(storeOf(pages)), { indexName: 'replicad' });
+  return createHandler(createEngine(createTestStore(pages)), { indexName: 'replicad' });
 }
 
 const handler = handlerOf();
@@ -110,7 +110,7 @@ describe('a search answer', () => {
   // Requirement 9.5.
   it('has 20 hits per page by default, and the total number of hits', () => {
     const many = Array.from({ length: 45 }, (_, index) =>
-      pageOf(`/docs/p${index}`, 'Guides', `Torus ${index}`, []),
+      createPage(`/docs/p${index}`, 'Guides', `Torus ${index}`, []),
     );
     const from = handlerOf(many);
     expect(ask({ query: 'torus' }, from)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a search hit', () => {
 
   it('highlights words found by a synonym, another form or a misspelling', () => {
     const from = createHandler(
-      createEngine(storeOf(smallSite, { oneWay: { bevel: ['chamfer'] } })),
+      createEngine(createTestStore(smallSite, { oneWay: { bevel: ['chamfer'] } })),
       { indexName: 'replicad' },
     );
     const marked = (query: string) =>
@@ -205,8 +205,13 @@ describe('the content of a heading hit', () => {
 
   it('is the signature of a symbol', () => {
     const signed = handlerOf([
-      pageOf('/docs/api/functions/makeRod', 'Functions', 'makeRod', ['> (r, h?): Solid', 'A rod.']),
-      pageOf('/docs/api/type-aliases/Side', 'Types', 'Side', ['> type Side = "left" | "right"']),
+      createPage('/docs/api/functions/makeRod', 'Functions', 'makeRod', [
+        '> (r, h?): Solid',
+        'A rod.',
+      ]),
+      createPage('/docs/api/type-aliases/Side', 'Types', 'Side', [
+        '> type Side = "left" | "right"',
+      ]),
     ]);
     expect(hitOf('makeRod', '/makeRod', signed)).toMatchObject({
       content: 'makeRod(r, h?): Solid',
@@ -217,7 +222,7 @@ describe('the content of a heading hit', () => {
 
   it('is the first sentence of a member in the reference, not its error message', () => {
     const members = handlerOf([
-      pageOf('/docs/api/classes/Solid', 'Classes', 'Solid', [
+      createPage('/docs/api/classes/Solid', 'Classes', 'Solid', [
         '### fillet',
         'Rounds the body. Could not fillet, no edge was selected.',
       ]),
@@ -228,7 +233,7 @@ describe('the content of a heading hit', () => {
   });
 
   it('is the best matching sentence below other headings, with highlighted words', () => {
-    const page = pageOf('/docs/edges', 'Guides', 'Edges', [
+    const page = createPage('/docs/edges', 'Guides', 'Edges', [
       '## Rounding',
       'It comes last. A fillet softens the rim of a cup.',
     ]);
@@ -240,7 +245,7 @@ describe('the content of a heading hit', () => {
 
 describe('a snippet', () => {
   const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
-  const from = handlerOf([pageOf('/docs/a', 'Guides', 'Page', [words.join(' ')])]);
+  const from = handlerOf([createPage('/docs/a', 'Guides', 'Page', [words.join(' ')])]);
   const snippetOf = (query: string, count: number, ellipsis = '…') =>
     ask(
       {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, smallSite } from '../../../tests/support/searchFixture';
+import { createPage, smallSite } from '../../../tests/support/searchFixture';
 import { checkRecords } from './checkRecords';
 import type { Page } from './page';
 import { createStore, storedRecords, type Synonyms } from './store';
@@ -14,7 +14,7 @@ const synonyms: Synonyms = {
 };
 const fillet = { path: '/docs/api/classes/Shape', group: 'Classes', title: 'Shape' };
 
-const page = pageOf(fillet.path, fillet.group, fillet.title, [
+const page = createPage(fillet.path, fillet.group, fillet.title, [
   'First paragraph.',
   'Second paragraph.',
   '## Methods',
@@ -44,7 +44,7 @@ it('the records of a page are its title, headings, merged texts and code, each w
 describe('the records of a page', () => {
   it('omit the phrase with which all guides begin', () => {
     const textOf = (opening: string) =>
-      recordsOf(pageOf('/docs/g', 'G', 'G', [opening]))[1]?.content;
+      recordsOf(createPage('/docs/g', 'G', 'G', [opening]))[1]?.content;
     expect(textOf('By the end of this page you can round edges.')).toBe('Round edges.');
     expect(textOf('By the end of this page the can is finished.')).toBe('The can is finished.');
   });
@@ -53,7 +53,7 @@ describe('the records of a page', () => {
     const before = recordsOf(page).map(({ objectID }) => objectID);
     const longer = {
       ...page,
-      blocks: [...page.blocks, ...pageOf('', '', '', ['## New']).blocks.slice(1)],
+      blocks: [...page.blocks, ...createPage('', '', '', ['## New']).blocks.slice(1)],
     };
     const after = recordsOf(longer).map(({ objectID }) => objectID);
     expect(after.slice(0, before.length)).toEqual(before);
@@ -69,7 +69,7 @@ describe('the records of a page', () => {
 
   it('omit lines of the symbol index and references to other pages', () => {
     const texts = (path: string, lines: readonly string[]) =>
-      recordsOf(pageOf(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
+      recordsOf(createPage(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
     expect(texts('/docs/api/', ['All symbols.', 'Shape — What all have.'])).toEqual([
       'All symbols.',
     ]);
@@ -80,7 +80,7 @@ describe('the records of a page', () => {
 
   it('are truncated at a word boundary to fit the length limit', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
-    const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
+    const [, text] = recordsOf(createPage('/docs/a', 'Guides', 'A', [long]));
     expect(text?.content?.length).toBeLessThanOrEqual(300);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('the records of a page', () => {
   it('contain the symptom of each common problem but not its solution', () => {
     const problems = ['Nothing is cut. Move the tool.', '"Error: 4.5" is thrown! Try less.'];
     const lines = ['## Common problems', ...problems, '## Next', 'One. Two.'];
-    const texts = recordsOf(pageOf('/docs/a', 'Guides', 'A', lines)).flatMap(
+    const texts = recordsOf(createPage('/docs/a', 'Guides', 'A', lines)).flatMap(
       ({ content }) => content ?? [],
     );
     expect(texts).toEqual(['Nothing is cut. "Error: 4.5" is thrown!', 'One. Two.']);

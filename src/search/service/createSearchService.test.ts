@@ -1,10 +1,10 @@
 // cspell:ignore unstub
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { smallSite, storeOf } from '../../../tests/support/searchFixture';
+import { smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import { createSearchService } from './createSearchService';
 import type { SearchReport } from './protocol';
 
-const content = JSON.stringify(storeOf(smallSite));
+const content = JSON.stringify(createTestStore(smallSite));
 const manifestUrl = 'https://example.test/search/manifest.json';
 const manifest = JSON.stringify({
   v: 1,
