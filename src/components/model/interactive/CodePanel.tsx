@@ -12,7 +12,7 @@ import { ShareButton } from './ShareButton';
 import { useScreenKeyboard } from './useScreenKeyboard';
 import { useSession } from './useSession';
 import shared from '../Model.module.css';
-import styles from './Interactive.module.css';
+import styles from './InteractiveModel.module.css';
 
 const CodeEditor = lazyComponent({
   label: 'The editor',

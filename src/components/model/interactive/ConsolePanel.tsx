@@ -3,7 +3,7 @@ import type { BuiltModel, ConsoleLine } from '../../../modeling';
 import { consoleLimits } from '../../../modeling';
 import { useSession } from './useSession';
 import type { ModelSession } from './ModelSession';
-import styles from './Interactive.module.css';
+import styles from './InteractiveModel.module.css';
 
 interface Props {
   readonly model: BuiltModel;

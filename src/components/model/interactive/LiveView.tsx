@@ -7,7 +7,7 @@ import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { loadViewer } from './loadViewer';
 import { useSession } from './useSession';
-import styles from './Interactive.module.css';
+import styles from './InteractiveModel.module.css';
 
 const ShapeViewer = lazyComponent({
   label: 'The viewer',

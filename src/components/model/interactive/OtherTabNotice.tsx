@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ModelSession } from './ModelSession';
 import { useSession } from './useSession';
 import styles from '../Model.module.css';
-import own from './Interactive.module.css';
+import own from './InteractiveModel.module.css';
 
 /** Says that another tab has saved a version of this model. The reader can keep either version. */
 export function OtherTabNotice({ session }: { readonly session: ModelSession }): ReactElement {

@@ -5,7 +5,7 @@ import type { ModelSession } from './ModelSession';
 import { ShareButton } from './ShareButton';
 import { useSession } from './useSession';
 import shared from '../Model.module.css';
-import styles from './Interactive.module.css';
+import styles from './InteractiveModel.module.css';
 
 interface PanelProps {
   readonly session: ModelSession;

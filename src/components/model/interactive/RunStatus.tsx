@@ -4,7 +4,7 @@ import { FailureCard } from '../picture/FailureCard';
 import type { ModelSession } from './ModelSession';
 import { useSession } from './useSession';
 import shared from '../Model.module.css';
-import styles from './Interactive.module.css';
+import styles from './InteractiveModel.module.css';
 
 interface Props {
   readonly session: ModelSession;

@@ -5,7 +5,7 @@ import { useSession } from './useSession';
 import type { ModelSession, SessionState } from './ModelSession';
 import { fitsIntoLink, toFragment } from './sharedLink';
 import shared from '../Model.module.css';
-import styles from './Interactive.module.css';
+import styles from './InteractiveModel.module.css';
 
 interface Props {
   readonly model: BuiltModel;
