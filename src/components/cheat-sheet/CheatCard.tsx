@@ -1,6 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type { ModelThumbnailData } from '../../modeling';
 import { Picture } from '../model';
 import styles from './CheatSheet.module.css';
@@ -31,7 +30,7 @@ export function CheatCard({ model, does, to, code }: Props): ReactElement {
       <p className={styles['task']}>
         <Link to={to}>{does}</Link>
         <Link
-          className={clsx(styles['open'])}
+          className={styles['openLink'] ?? ''}
           to={`/playground?start=${model.name}`}
           aria-label={`Open “${does}” in the playground`}
         >

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import styles from './Home.module.css';
 
 /** Links to the two starting points: for makers and for app developers. */
@@ -10,7 +9,7 @@ export function EntryLinks(): ReactElement {
       <div className={styles['column']}>
         <h2>Where to start</h2>
         <div className={styles['entries']}>
-          <Link to="/docs/tutorial-overview/your-first-print" className={clsx(styles['entry'])}>
+          <Link to="/docs/tutorial-overview/your-first-print" className={styles['entry'] ?? ''}>
             <span className={styles['audience']}>For makers</span>
             <span className={styles['entryTitle']}>Make a part and print it</span>
             <span>
@@ -19,7 +18,7 @@ export function EntryLinks(): ReactElement {
             </span>
             <span className={styles['action']}>Make your first print</span>
           </Link>
-          <Link to="/docs/use-as-a-library" className={clsx(styles['entry'])}>
+          <Link to="/docs/use-as-a-library" className={styles['entry'] ?? ''}>
             <span className={styles['audience']}>For app developers</span>
             <span className={styles['entryTitle']}>Put CAD into your application</span>
             <span>

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type { ModelSummaryData } from '../../../modeling';
 import { Picture } from './Picture';
 import { ModelFrame } from './ModelFrame';
@@ -25,7 +24,7 @@ interface Props {
 /** A card with a model's picture and name that links to its page; used in galleries. */
 export function ModelSummary({ model, to, eager = false, children }: Props): ReactElement {
   return (
-    <Link className={clsx(styles['summary'])} to={to}>
+    <Link className={styles['summary'] ?? ''} to={to}>
       <ModelFrame>
         <Picture model={model} eager={eager} sizes={sizes} />
       </ModelFrame>
