@@ -39,7 +39,7 @@ describe('the docs pages', () => {
   )['docusaurus-plugin-content-docs'];
 
   // Requirements 1.11, 1.12, 3.9.
-  it('have one version, named current, label Next, path /docs, main document intro, no drafts', () => {
+  it('belong to a single version, "current", with the expected label, path and main page, and without drafts', () => {
     expect(docs.versions).toHaveLength(1);
     expect(docs.versions[0]).toMatchObject({
       name: 'current',

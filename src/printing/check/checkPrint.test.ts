@@ -167,7 +167,7 @@ describe('checkPrint', () => {
     });
   });
 
-  it('reports a table top as a ceiling between and beside the legs', () => {
+  it('reports the underside of a table, without the legs, as one ceiling', () => {
     const legs = [
       [-20, -20],
       [20, -20],

@@ -99,7 +99,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.14.
   test(
-    'explain an invalid value at its field, and do not run the model',
+    'show an error at the field of an invalid value, and do not run the model',
     onlyInFull('controls.test.ts tests each invalid value.'),
     async ({ page }) => {
       const model = await openParameters(page);

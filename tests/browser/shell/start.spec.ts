@@ -285,7 +285,7 @@ test.describe('if the application does not load', () => {
   );
 
   // Requirements 8.26, 9.20.
-  test('the page says after 8 seconds that it is not ready yet, until it is hydrated', async ({
+  test('the page shows a notice after 8 seconds that it is not complete, and removes it on hydration', async ({
     page,
   }) => {
     await page.clock.install();

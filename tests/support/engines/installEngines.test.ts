@@ -38,7 +38,7 @@ function provideInstaller(): void {
   );
 }
 
-it('installEngines installs nothing outside full runs', () => {
+it('installEngines installs no browsers unless FULL is set', () => {
   vi.stubEnv('FULL', undefined);
   provideInstaller();
   setup();

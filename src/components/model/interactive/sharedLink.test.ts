@@ -70,7 +70,7 @@ describe("a link to a reader's version", () => {
     },
   );
 
-  it('loses values of the wrong type when it is opened', () => {
+  it('drops parameter values of the wrong type when it is opened', () => {
     const forged = { name: 'a', code: 'x', params: { a: {}, b: 1, __proto__: null } };
     expect(fromFragment(linkTo(forged))).toEqual({ name: 'a', code: 'x', params: { b: 1 } });
   });

@@ -150,7 +150,7 @@ it.each([
 });
 
 // Requirement 8.30.
-it('attaching files to a model that cannot be stored fails with the reason', async () => {
+it('attaching files reports `tooMany` if the model cannot be stored because the limit is reached', async () => {
   for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, stored(undefined));
   expect(await attachFiles(openStore(), version, [file('a.step')])).toEqual([problems.tooMany]);
 });

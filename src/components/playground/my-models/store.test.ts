@@ -178,7 +178,7 @@ describe('the draft of earlier releases', () => {
     expect(localStorage.getItem('model-version:playground')).toBeNull();
   });
 
-  it('stays if it cannot become a model', () => {
+  it('stays in localStorage if the migration fails', () => {
     draftStoreOf(blankModel.name).save(draft('old work'));
     failToStore('QuotaExceededError');
     migrateDraft();

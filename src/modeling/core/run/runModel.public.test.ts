@@ -44,7 +44,7 @@ describe('a published program', () => {
       expect(await open(line)).toMatchObject({ result: { facts: { edges: 1 } } });
     });
 
-    it('gets a warning about overlapping solids with the right line', async () => {
+    it('gets a warning about overlapping solids that names the line of the `importSTEP` call', async () => {
       const code = `const box = r.makeBaseBox(9, 9, 9);
   const inside = r.makeCompound([box, box.clone()]);
   return r.importSTEP(inside.blobSTEP());`;
