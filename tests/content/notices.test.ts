@@ -8,7 +8,7 @@ const notices = readBuilt('/licenses/third-party-notices.txt');
 const nameIn = (folder: string) =>
   (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { readonly name: string }).name;
 
-/** Returns true if the notices list a work, as in "react 19.0.0 (MIT)". */
+/** Returns true if the notices list `name`, as in "react 19.0.0 (MIT)". */
 const isNamed = (name: string) => notices.includes(`\n${name} `);
 
 // Requirement 12.19.
@@ -20,7 +20,7 @@ describe('the third-party notices', () => {
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  // Each pattern matches code of one work only, so the test does not depend on the records of the bundlers.
+  // Each pattern matches code of one package only, so the test does not depend on the records of the bundlers.
   it.each([
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
     ['colord', 'Vlad Shilov', /rebeccapurple/],

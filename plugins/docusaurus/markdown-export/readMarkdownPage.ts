@@ -9,7 +9,7 @@ import { writeMarkdown } from './writeMarkdown';
  * without a trailing slash. Throws if the page does not start with its title, and names the page.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
-  // Parses the HTML as browsers without JavaScript do. It then includes the pictures of all steps of a tutorial.
+  // Parses the content of `<noscript>` as elements, because it contains the pictures of all tutorial steps.
   const $ = load(html, { scriptingEnabled: false });
   const content = $('article .theme-doc-markdown').first();
   simplify($, content, address);

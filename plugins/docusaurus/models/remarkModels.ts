@@ -49,7 +49,8 @@ interface Root {
 
 /**
  * Turns model names in MDX into imports of their data, so that the chunk of a page contains only its own models:
- * `<Model name="a/b" />` becomes `<Model model={model0} />`. The name of an exercise is a folder of models. Throws for
+ * `<Model name="a/b" />` becomes `<Model model={model0} />`. `name` on an `<Exercise>` is a folder that contains its
+ * models. Throws for
  * an unknown name and suggests similar ones.
  */
 export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {

@@ -1,8 +1,8 @@
 import type { Comparison, Verdict } from '../compare/report';
 
 /**
- * Compares two models in a separate worker, so that the page stays responsive. Resolves to null if the verdict needs
- * the fine triangles. Rejects when `signal` is aborted, and when the worker does not load or fails.
+ * Compares two models in a separate worker, so that the page stays responsive. Resolves to null if the coarse meshes
+ * do not decide. Call it again with `fine`, both models as STL. Rejects when `signal` is aborted, and when the worker does not load or fails.
  */
 export function compareInWorker(
   comparison: Comparison,

@@ -143,7 +143,8 @@ async function siteModelOf(name: string, code: string | null): Promise<BuiltMode
 }
 
 /**
- * Returns the linked model. It lacks the title, picture, mesh and facts of the site model from which the link started.
+ * Returns the model of a shared link. From the site model it keeps only the name, camera and parameters, because title,
+ * picture, mesh and facts may not match the shared code.
  */
 function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): BuiltModel {
   const { camera, params } = site.about;

@@ -36,15 +36,16 @@ export const rim = { power: 3, weight: 0.06 } as const;
 
 /** The default colour of parts, visible on light and dark pages. */
 export const neutralColor = '#8fb3e8';
-/** The colour of edges, called ink. */
+/** The colour of edges. */
 export const edgeColor = '#14202e';
 
-/** The default colour of a part without faces. The ink of edges would be invisible on a dark page. */
+/** The default colour of a part without faces. `edgeColor` would be invisible on a dark page. */
 export const wireColor = '#3f7fb5';
 
 /**
  * Returns the colour of a part's edges. A wire consists only of edges, so they have the wire's colour. Edges of a
- * transparent part have the part's colour, because ink-coloured edges in front and behind could not be distinguished.
+ * transparent part have the part's colour, because in `edgeColor` the edges in front and behind could not be
+ * distinguished.
  */
 export function edgeColorOf({ color, opacity = 1, isWire }: PartLook): string {
   if (isWire) return color ?? wireColor;

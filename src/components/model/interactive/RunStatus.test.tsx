@@ -20,7 +20,10 @@ const noEdge: ModelError = {
   section: 'no-edge-was-selected',
 };
 
-/** Returns a session with the state `overrides`, and a function that makes a run fail. */
+/**
+ * Returns a fake session whose default state is merged with `overrides`, its `stop` mock, and a function that simulates
+ * a failed run.
+ */
 function sessionIn(overrides: Partial<SessionState>) {
   let state = { progress: null, result: null, runs: 1, ...overrides };
   const listeners = new Set<() => void>();

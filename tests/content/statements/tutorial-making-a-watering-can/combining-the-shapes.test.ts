@@ -29,7 +29,8 @@ says('That is the seam and nothing else.', () => {
 says('inBox takes two corners of a box, and keeps the edges that touch it.', () => {
   const found = (low: [number, number, number], high: [number, number, number]) =>
     new EdgeFinder().inBox(low, high).find(makeBaseBox(20, 20, 20)).length;
-  // The box of the filter contains all edges, part of four edges, an end of three, or none.
+  // In turn, the box contains the whole cube, cuts the four vertical edges, contains one corner (three edges), and lies
+  // inside the cube without touching an edge.
   expect(found([-11, -11, -1], [11, 11, 21])).toBe(12);
   expect(found([-30, -30, 5], [30, 30, 15])).toBe(4);
   expect(found([9, 9, 18], [30, 30, 30])).toBe(3);

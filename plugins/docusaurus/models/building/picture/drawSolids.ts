@@ -41,7 +41,7 @@ export async function drawSolids(
     .toBuffer();
 }
 
-/** Returns the pixels of `drawSolids`, as red, green, blue and alpha, row by row from the top. */
+/** Renders the solids and returns RGBA pixels, row by row from the top. */
 export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): Uint8Array {
   const { width, height } = pictureSize;
   const canvas = emptyCanvas(width * samplesPerSide, height * samplesPerSide);
