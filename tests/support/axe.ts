@@ -17,7 +17,7 @@ const rulesOfColor: RunOptions = {
 export const allRules: RunOptions = {};
 
 /** Returns the violations of `rules` within the element `scope`, one "rule: element (summary)" per element. */
-export async function violationsOf(
+export async function findViolations(
   page: Page,
   scope = 'html',
   rules = standard,
@@ -117,9 +117,9 @@ export async function violationsInBothModes(
     document.adoptedStyleSheets.push(sheet);
   });
   await setColorMode(page, 'light');
-  const light = await violationsOf(page, scope);
+  const light = await findViolations(page, scope);
   await setColorMode(page, 'dark');
-  const dark = await violationsOf(page, scope, rulesOfColor);
+  const dark = await findViolations(page, scope, rulesOfColor);
   return [
     ...light.map((violation) => `light: ${violation}`),
     ...dark.map((violation) => `dark: ${violation}`),

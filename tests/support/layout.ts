@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns the elements of `main`, `footer` and `nav` that extend past the right edge of the window. Excludes fixed
  * elements, and elements in a box that clips or scrolls its content.
  */
-export async function overflowOf(page: Page): Promise<readonly string[]> {
+export async function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element): boolean => {

@@ -25,7 +25,7 @@ export const exercises = guidePages.flatMap(({ text }) =>
 );
 
 /** Returns the code of one of a task's models. */
-export function codeOf(task: string, model: string): string {
+export function readCode(task: string, model: string): string {
   return readFileSync(`models/${task}/${model}.js`, 'utf8');
 }
 
@@ -50,7 +50,7 @@ const runs = new Map<string, Promise<Ran>>();
 /** Returns the result of one of a task's models, which runs only once, because some models take seconds. */
 function runOf(task: string, model: string): Promise<Ran> {
   const name = `${task}/${model}`;
-  const run = runs.get(name) ?? runCode(codeOf(task, model), kernel);
+  const run = runs.get(name) ?? runCode(readCode(task, model), kernel);
   runs.set(name, run);
   return run;
 }
@@ -62,7 +62,7 @@ async function missOf(task: string, model: string): Promise<NearMiss> {
 }
 
 const feedbackFor = async (task: string, model: string) =>
-  feedbackForRun(task, codeOf(task, model), await runOf(task, model));
+  feedbackForRun(task, readCode(task, model), await runOf(task, model));
 
 /** Returns the feedback that a reader gets for `code` as an answer to a task. */
 export async function feedbackForCode(task: string, code: string) {
@@ -84,7 +84,7 @@ async function feedbackAtOtherValues(task: string, code: string) {
   const { about, defaultParams } = (await runOf(task, 'solution')).result;
   const variants: Variant[] = [];
   for (const params of about?.exercise?.values ?? []) {
-    const { result } = await runCode(codeOf(task, 'solution'), kernel, params);
+    const { result } = await runCode(readCode(task, 'solution'), kernel, params);
     const numbers = measurementsOf(solidsOf(result));
     if (numbers) variants.push({ params, numbers });
   }
@@ -95,7 +95,7 @@ async function feedbackAtOtherValues(task: string, code: string) {
 
 /** If the starting model of a task fails, returns its error and the error that it declares; otherwise null. */
 async function failureOf(task: string) {
-  const input = { code: codeOf(task, 'start'), name: 'Model', params: null };
+  const input = { code: readCode(task, 'start'), name: 'Model', params: null };
   const outcome = await runModel(input, kernel);
   if (!('error' in outcome)) return null;
   return { sentence: outcome.error.sentence, declared: outcome.about?.fails ?? 'no error' };

@@ -46,7 +46,7 @@ export function startServersInTests(): Serve {
 }
 
 /** Returns the site's search client, with these hosts. */
-export function clientOf(
+export function createTestClient(
   hosts: readonly LocalServer['host'][],
   parts: SearchClientParts = {},
 ): LiteClient {

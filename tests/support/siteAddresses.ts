@@ -12,7 +12,7 @@ export const siteAddresses: readonly string[] = [
 ].sort();
 
 /** Returns the HTML that the build wrote for a URL. */
-export function htmlOf(address: string): string {
+export function readHtml(address: string): string {
   const file = address.endsWith('.html') ? address : `${address.replace(/\/$/, '')}/index.html`;
   return readFileSync(`build${file}`, 'utf8');
 }

@@ -5,7 +5,7 @@ import { respondingWith } from '../../../tests/support/localServer';
 import {
   algolia,
   ask,
-  clientOf,
+  createTestClient,
   requestCounts,
   emptyAnswer,
   modalRequest,
@@ -26,7 +26,7 @@ describe('the http search server with the real client', () => {
   // Requirements 7.2, 7.3, 13.2.
   it('receives a POST to the multi-index path, with credentials in the query string', async () => {
     const [server] = await serve(searchListener(handler));
-    await ask(clientOf([server!.host]), 'box');
+    await ask(createTestClient([server!.host]), 'box');
     const { method, url, contentType, body } = server!.seen[0]!;
     expect(method).toBe('POST');
     expect(decodeURIComponent(url.pathname)).toBe('/1/indexes/*/queries');
@@ -40,7 +40,7 @@ describe('the http search server with the real client', () => {
   // Requirements 8.10, 13.2.
   it('returns hits in the form that the dialog reads', async () => {
     const [server] = await serve(searchListener(handler));
-    const { results } = await ask(clientOf([server!.host]), 'makeBaseBox');
+    const { results } = await ask(createTestClient([server!.host]), 'makeBaseBox');
     const result = results[0] as unknown as { hits: { url: string }[]; nbHits: number };
     expect(result.hits[0]?.url).toBe('https://example.test/docs/api/functions/makeBaseBox');
     expect(result.nbHits).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('the http search server with the real client', () => {
   // Requirements 7.2, 9.17.
   it('receives a single request for several identical queries', async () => {
     const [server] = await serve(searchListener(handler));
-    const client = clientOf([server!.host]);
+    const client = createTestClient([server!.host]);
     await Promise.all([ask(client, 'box'), ask(client, 'box')]);
     await ask(client, 'box');
     expect(requestCounts([server!])).toEqual([1]);
@@ -60,7 +60,7 @@ describe('the http search server with the real client', () => {
   // Requirement 7.7.
   it('recommends pages related to a record', async () => {
     const [server] = await serve(searchListener(handler));
-    const { results } = await clientOf([server!.host]).getRecommendations({
+    const { results } = await createTestClient([server!.host]).getRecommendations({
       requests: [
         {
           indexName: 'replicad',
@@ -79,7 +79,7 @@ describe('the http search server with the real client', () => {
   // Requirement 7.8.
   it('answers `customPost` calls with a path', async () => {
     const [server] = await serve(searchListener(handler));
-    const answer = await clientOf([server!.host]).customPost({
+    const answer = await createTestClient([server!.host]).customPost({
       path: '1/indexes/*/queries',
       body: { requests: [modalRequest('box')] },
     });
@@ -89,7 +89,7 @@ describe('the http search server with the real client', () => {
   // Requirements 8.5, 8.9.
   it('answers an invalid request with a status and message, and the client does not retry it', async () => {
     const started = await serve(searchListener(handler), searchListener(handler));
-    const client = clientOf(started.map(({ host }) => host));
+    const client = createTestClient(started.map(({ host }) => host));
     await expect(
       client.search({ requests: [{ indexName: 'other', query: 'box' }] }),
     ).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a failed response', () => {
   it('throws a DetailedApiError if the body has an extra error field', async () => {
     const body = { message: 'Bad', status: 400, error: { code: '1', details: [] } };
     const [server] = await serve(respondingWith(400, JSON.stringify(body)));
-    await expect(ask(clientOf([server!.host]), 'box')).rejects.toMatchObject({
+    await expect(ask(createTestClient([server!.host]), 'box')).rejects.toMatchObject({
       name: 'DetailedApiError',
       status: 400,
       error: { code: '1' },
@@ -120,7 +120,9 @@ describe('a failed response', () => {
   // Requirements 8.7, 8.10.
   it('throws a DeserializationError, without a retry, if a 2xx response is not JSON', async () => {
     const started = await serve(respondingWith(200, '<html>'), respondingWith(200, emptyAnswer));
-    await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
+    await expect(
+      ask(createTestClient(started.map(({ host }) => host)), 'box'),
+    ).rejects.toMatchObject({
       name: 'DeserializationError',
     });
     expect(requestCounts(started)).toEqual([1, 0]);
@@ -136,7 +138,7 @@ describe('the client', () => {
 
   // Requirement 5.6.
   it('requires parameters and a list of requests', () => {
-    const client = clientOf([]);
+    const client = createTestClient([]);
     const wrong = client.search.bind(client) as (parameters?: unknown) => unknown;
     expect(() => wrong()).toThrow('searchMethodParams');
     expect(() => wrong({})).toThrow('searchMethodParams.requests');

@@ -6,7 +6,7 @@ import { respondingWith, closedHost } from '../../../tests/support/localServer';
 import {
   algolia,
   ask,
-  clientOf,
+  createTestClient,
   requestCounts,
   emptyAnswer,
   startServersInTests,
@@ -39,7 +39,7 @@ describe('the search client', () => {
       respondingWith(302, ''),
       respondingWith(200, emptyAnswer),
     );
-    await ask(clientOf([await closedHost(), ...started.map(({ host }) => host)]), 'box');
+    await ask(createTestClient([await closedHost(), ...started.map(({ host }) => host)]), 'box');
     expect(requestCounts(started)).toEqual([1, 1, 1]);
   });
 
@@ -47,7 +47,9 @@ describe('the search client', () => {
   it('tries no other host after a 4xx status and throws that status and message', async () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
     const started = await serve(respondingWith(429, limited), respondingWith(200, emptyAnswer));
-    await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
+    await expect(
+      ask(createTestClient(started.map(({ host }) => host)), 'box'),
+    ).rejects.toMatchObject({
       name: 'ApiError',
       status: 429,
       message: 'Too many requests',
@@ -58,7 +60,7 @@ describe('the search client', () => {
   // Requirements 8.2, 8.4.
   it('suggests a wrong application id if no host is reachable', async () => {
     const hosts = await Promise.all([closedHost(), closedHost(), closedHost(), closedHost()]);
-    await expect(ask(clientOf(hosts), 'box')).rejects.toMatchObject({
+    await expect(ask(createTestClient(hosts), 'box')).rejects.toMatchObject({
       name: 'RetryError',
       message: expect.stringContaining('your application id may be incorrect') as string,
     });
@@ -78,7 +80,7 @@ describe('the timeouts of the search client', () => {
       (request) => void request.resume(),
       respondingWith(200, emptyAnswer),
     );
-    const client = clientOf([silent!.host, good!.host]);
+    const client = createTestClient([silent!.host, good!.host]);
     const timeouts = recordTimeouts(client);
     await ask(client, 'box');
     expect(requestCounts([silent!, good!])).toEqual([1, 1]);
@@ -98,14 +100,14 @@ describe('the timeouts of the search client', () => {
       },
       respondingWith(200, emptyAnswer),
     );
-    await ask(clientOf([stalling!.host, good!.host]), 'box');
+    await ask(createTestClient([stalling!.host, good!.host]), 'box');
     expect(requestCounts([stalling!, good!])).toEqual([1, 1]);
   });
 
   // Requirement 9.15.
   it('are multiplied after a timeout by 3 + the timed-out hosts + the retries so far', async () => {
     const started = await serve(respondingWith(200, emptyAnswer), respondingWith(200, emptyAnswer));
-    const client = clientOf(started.map(({ host }) => host));
+    const client = createTestClient(started.map(({ host }) => host));
     const timeouts = recordTimeouts(client, (index) =>
       index === 0 ? { status: 0, content: '', isTimedOut: true } : undefined,
     );
@@ -126,7 +128,7 @@ describe('a failed search host', () => {
   it('is avoided for 120 s, then tried again', async () => {
     let now = 1_000_000;
     const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
-    const client = clientOf(
+    const client = createTestClient(
       started.map(({ host }) => host),
       { now: () => now },
     );
@@ -144,9 +146,9 @@ describe('a failed search host', () => {
   it('is avoided on the next page, because the host cache is in local storage', async () => {
     const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
-    await ask(clientOf(hosts), 'one');
+    await ask(createTestClient(hosts), 'one');
     expect(localStorage.getItem('algolia-client-js-5.19.0-APP')).toContain('"down"');
-    await ask(clientOf(hosts), 'two');
+    await ask(createTestClient(hosts), 'two');
     expect(requestCounts(started)).toEqual([1, 2]);
   });
 
@@ -161,7 +163,7 @@ describe('a failed search host', () => {
     };
     for (const storage of [undefined, broken]) {
       const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
-      const client = clientOf(
+      const client = createTestClient(
         started.map(({ host }) => host),
         { storage },
       );
@@ -186,7 +188,7 @@ describe('a failed search host', () => {
     const [server] = await serve((request, response) =>
       respondingWith(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
     );
-    const client = clientOf([server!.host]);
+    const client = createTestClient([server!.host]);
     await expect(ask(client, 'one')).rejects.toMatchObject({ name: 'RetryError' });
     isUp = true;
     await expect(ask(client, 'one')).resolves.toHaveProperty('results');

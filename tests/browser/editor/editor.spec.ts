@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { typeHelpPaths } from '../../../plugins/docusaurus/type-help/typeHelpPaths';
-import { allRules, violationsOf } from '../../support/axe';
+import { allRules, findViolations } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
@@ -189,7 +189,7 @@ for (const theme of ['light', 'dark']) {
       await page.getByText('Keys', { exact: true }).click();
       await editor(page).press('ControlOrMeta+f');
       await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
-      expect(await violationsOf(page, '.editor', allRules)).toEqual([]);
+      expect(await findViolations(page, '.editor', allRules)).toEqual([]);
     },
   );
 }

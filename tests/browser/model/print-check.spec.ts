@@ -1,4 +1,4 @@
-import { violationsOf } from '../../support/axe';
+import { findViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { variants } from '../../support/fullRun';
@@ -32,7 +32,7 @@ for (const theme of variants(['light', 'dark'] as const)) {
       await expect(panel.getByRole('radio', { name: 'Top' })).toBeChecked();
       await expect(panel.getByRole('status')).toContainText(/Overhang: \d+ places? leans? out/);
       await expect(panel.getByRole('status')).toContainText('Balance');
-      expect(await violationsOf(page, 'section[aria-label="Print check"]')).toEqual([]);
+      expect(await findViolations(page, 'section[aria-label="Print check"]')).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRules, violationsOf } from '../../support/axe';
+import { allRules, findViolations } from '../../support/axe';
 import { onlyInFull } from '../../support/fullRun';
 import { treeMarker } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
@@ -237,5 +237,5 @@ for (const variant of searchVariants) {
 
 /** Checks the whole page against all rules, because an open dialog must not make the rest inaccessible. */
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page, 'html', allRules)).toEqual([]);
+  expect(await findViolations(page, 'html', allRules)).toEqual([]);
 }

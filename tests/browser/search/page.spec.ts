@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { allRules, violationsOf } from '../../support/axe';
+import { allRules, findViolations } from '../../support/axe';
 import { SearchService } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
@@ -249,5 +249,5 @@ function found(page: Page): Locator {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page, 'html', allRules)).toEqual([]);
+  expect(await findViolations(page, 'html', allRules)).toEqual([]);
 }

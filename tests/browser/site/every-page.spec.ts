@@ -1,10 +1,10 @@
 import { measuredPages } from '../../../bench/pages/measuredPages';
 import { violationsInBothModes } from '../../support/axe';
 import { isFullRun } from '../../support/fullRun';
-import { overflowOf } from '../../support/layout';
+import { findOverflow } from '../../support/layout';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
-import { htmlOf, siteAddresses } from '../../support/siteAddresses';
+import { readHtml, siteAddresses } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
 /** Window widths in CSS pixels: a desktop, and the narrowest phone that the site supports. */
@@ -42,7 +42,7 @@ const wholePages = [
 
 /** Visits the longest pages first. If a long page came last, the other workers would be idle until its end. */
 const visitedPages = (isFullRun ? siteAddresses : variedPages.slice(0, 4)).toSorted(
-  (a, b) => htmlOf(b).length - htmlOf(a).length,
+  (a, b) => readHtml(b).length - readHtml(a).length,
 );
 
 test('the sitemap lists the pages of the site', () => {
@@ -70,7 +70,7 @@ for (const address of visitedPages) {
     expect.soft(await violationsInBothModes(page, isWhole ? 'html' : 'main')).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await overflowOf(page), `${width} px`).toEqual([]);
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
   });
 }
@@ -100,7 +100,7 @@ test('the HTML of every page fits the width of a phone before scripts run', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of visitedPages) {
     await new Shell(page).read(address);
-    expect.soft(await overflowOf(page), address).toEqual([]);
+    expect.soft(await findOverflow(page), address).toEqual([]);
   }
 });
 

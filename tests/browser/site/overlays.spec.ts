@@ -1,4 +1,4 @@
-import { overflowOf } from '../../support/layout';
+import { findOverflow } from '../../support/layout';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
@@ -51,5 +51,5 @@ test('the open download menu of a model stays within the window of a phone', asy
   const figure = page.getByRole('figure', { name: 'Bearing block' });
   await figure.getByText('Download', { exact: true }).click();
   await expect(figure.getByRole('button', { name: /^STEP/ })).toBeVisible();
-  expect(await overflowOf(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readSite } from '../../../server/site';
 import { siteHandler } from '../../../server/siteHandler';
 import { codeLine } from '../../support/modelOnPage';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
-import { htmlOf } from '../../support/siteAddresses';
+import { readHtml } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
 for (const { place, address, findCut, lastPart } of [
@@ -23,7 +23,7 @@ for (const { place, address, findCut, lastPart } of [
 ]) {
   // Requirement 11.19.
   test(`nothing moves if the HTML of a page pauses ${place}`, async ({ page }) => {
-    const html = htmlOf(address);
+    const html = readHtml(address);
     const cut = findCut(html);
     const reader = new EventEmitter();
     const built = siteHandler(readSite('build'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { visibleStylesOf } from '../../support/visibleStylesOf';
-import { allRules, violationsOf } from '../../support/axe';
+import { allRules, findViolations } from '../../support/axe';
 import { expect, test as base } from '../../support/test';
 import { whenChanged, whenShown, whenStill, type Pixels } from '../../support/pixels';
 import { servePage, type ServedPage as Harness } from '../../support/servePage';
@@ -605,7 +605,7 @@ for (const theme of ['light', 'dark']) {
       await surface(page).focus();
       await page.keyboard.press('n');
       await page.getByRole('button', { name: 'Parts' }).click();
-      expect(await violationsOf(page, '.stage', allRules)).toEqual([]);
+      expect(await findViolations(page, '.stage', allRules)).toEqual([]);
     },
   );
 }

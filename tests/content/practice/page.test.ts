@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { allExercises } from '../../../plugins/shared/exercises';
 import { readBuilt } from '../../support/build';
-import { codeOf, exercises, feedbackForCode, useKernel } from '../../support/practice';
+import { readCode, exercises, feedbackForCode, useKernel } from '../../support/practice';
 
 /**
  * Wrong models with the same measurements as a near miss, whose feedback they therefore get. Each is an edit (`from`,
@@ -138,7 +138,7 @@ describe('exercises', () => {
   it.each(sameMeasurements)(
     'give feedback that is also true for other models with the measurements of a near miss: $task, $to',
     async ({ task, model, from, to, sentence }) => {
-      const code = codeOf(`practice/${task}`, model);
+      const code = readCode(`practice/${task}`, model);
       expect(code).toContain(from);
       const answer = await feedbackForCode(`practice/${task}`, code.replaceAll(from, to));
       expect(answer.isRight).toBe(false);
