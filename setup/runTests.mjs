@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { provideChromium } from './chromium.mjs';
 import { installDependencies } from './install.mjs';
-import { reportsFolder, summaryOf } from './summary.mjs';
+import { reportsFolder, formatSummary } from './summary.mjs';
 
 /** The longest scripts start first. `check:*` skips scripts that are already in the list. */
 const parallelScripts = ['test:unit', 'check:lint', 'check:types', 'test:content', 'check:*'];
@@ -36,7 +36,7 @@ export async function runTests({ isFull }) {
     ...(await runScripts(parallelScripts, lanes)),
     ...(await runScripts(['test:browser', ...(isFull ? ['test:engines', 'build:webpack'] : [])])),
   ];
-  const { lines, hasFailed } = summaryOf(results, (performance.now() - started) / 60_000);
+  const { lines, hasFailed } = formatSummary(results, (performance.now() - started) / 60_000);
   console.log(lines.join('\n'));
   process.exitCode = hasFailed ? 1 : 0;
 }

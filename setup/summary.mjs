@@ -15,7 +15,7 @@ export const reportsFolder = 'test-results';
  * @param {readonly Result[]} results
  * @param {number} minutes of the whole run
  */
-export function summaryOf(results, minutes, folder = reportsFolder) {
+export function formatSummary(results, minutes, folder = reportsFolder) {
   const tests = results.flatMap((result) => testsOf(result, folder));
   const slowest = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, 15);
   const failed = tests.filter(({ failure }) => failure !== undefined);

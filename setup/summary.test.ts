@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { summaryOf } from './summary.mjs';
+import { formatSummary } from './summary.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const summary = (results: Parameters<typeof summaryOf>[0]) =>
-  summaryOf(results, 1.25, folder).lines.join('\n');
+const summary = (results: Parameters<typeof formatSummary>[0]) =>
+  formatSummary(results, 1.25, folder).lines.join('\n');
 
 writeFileSync(
   join(folder, 'unit.xml'),

@@ -1,7 +1,7 @@
 import type { CacheResult, CacheFailure, SiteSize } from '../protocol';
 import type { Everything, ListedFile } from '../rules/release';
 import { askWorker } from './askWorker';
-import { batchesOf, bytesOf } from './batches';
+import { splitIntoBatches, sumBytes } from './batches';
 import { bytesUsed, cachedPaths, hasStartedDownload, removeAll } from './siteCaches';
 
 /**
@@ -89,7 +89,7 @@ export class SiteDownloader {
       return { phase: 'visited', used: await bytesUsed(this.#scope), everything };
     }
     const { files, cached } = await this.#list(everything, release);
-    const [done, all] = [bytesOf(files.filter(([path]) => cached.has(path))), bytesOf(files)];
+    const [done, all] = [sumBytes(files.filter(([path]) => cached.has(path))), sumBytes(files)];
     return done === all
       ? { phase: 'complete', all }
       : { phase: 'partial', done, all, failure: null };
@@ -106,8 +106,8 @@ export class SiteDownloader {
     const { everything, release } = await askWorker<SiteSize>({ type: 'measure' });
     const { files, cached } = await this.#list(everything, release);
     const missing = files.filter(([path]) => !cached.has(path));
-    const all = bytesOf(files);
-    let done = all - bytesOf(missing);
+    const all = sumBytes(files);
+    let done = all - sumBytes(missing);
     this.#set(run, { phase: 'downloading', done, all });
     if (!(await hasSpaceFor(all - done))) {
       this.#fail(run, 'room');
@@ -115,7 +115,7 @@ export class SiteDownloader {
     }
     // Without this call, a browser that is short of storage may delete files that were not used for long.
     await navigator.storage.persist();
-    for (const batch of [[[everything.list, 0] as const], ...batchesOf(missing)]) {
+    for (const batch of [[[everything.list, 0] as const], ...splitIntoBatches(missing)]) {
       if (run !== this.#run) return;
       const paths = batch.map(([path]) => path);
       const { failure } = await askWorker<CacheResult>({ type: 'keep', paths });
@@ -123,7 +123,7 @@ export class SiteDownloader {
         this.#fail(run, failure);
         return;
       }
-      done += bytesOf(batch);
+      done += sumBytes(batch);
       this.#set(run, { phase: 'downloading', done, all });
     }
     await askWorker<CacheResult>({ type: 'keepLaterReleases' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedFile } from '../rules/release';
-import { batchesOf, bytesOf } from './batches';
+import { splitIntoBatches, sumBytes } from './batches';
 
 const files: readonly ListedFile[] = [
   ['/play/kernel.wasm', 10_800_000],
@@ -9,16 +9,16 @@ const files: readonly ListedFile[] = [
 ];
 
 it('a batch has at most 40 files and a megabyte, or one file', () => {
-  const batches = batchesOf(files);
+  const batches = splitIntoBatches(files);
   for (const batch of batches.filter(({ length }) => length > 1)) {
     expect(batch.length).toBeLessThanOrEqual(40);
-    expect(bytesOf(batch)).toBeLessThanOrEqual(1_000_000);
+    expect(sumBytes(batch)).toBeLessThanOrEqual(1_000_000);
   }
   expect(batches.length).toBeLessThan(8);
 });
 
 it('batches contain every file, the largest last', () => {
-  const asked = batchesOf(files).flat();
+  const asked = splitIntoBatches(files).flat();
   expect(new Set(asked.map(([path]) => path))).toEqual(new Set(files.map(([path]) => path)));
   expect(asked).toHaveLength(files.length);
   expect(asked.at(-1)?.[0]).toBe('/play/kernel.wasm');

@@ -7,7 +7,7 @@ const limit = { files: 40, bytes: 1_000_000 } as const;
  * Splits `files` into batches, the smallest files first. Each of the largest files is a batch of one, so progress is
  * even.
  */
-export function batchesOf(files: readonly ListedFile[]): ListedFile[][] {
+export function splitIntoBatches(files: readonly ListedFile[]): ListedFile[][] {
   const batches: ListedFile[][] = [];
   let bytes = Infinity;
   for (const file of [...files].sort(([, one], [, other]) => one - other)) {
@@ -23,6 +23,6 @@ export function batchesOf(files: readonly ListedFile[]): ListedFile[][] {
   return batches;
 }
 
-export function bytesOf(files: readonly ListedFile[]): number {
+export function sumBytes(files: readonly ListedFile[]): number {
   return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }

@@ -12,7 +12,7 @@ import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineResult, Match } from './engineResult';
-import { synonymsOf } from './synonyms';
+import { findSynonyms } from './synonyms';
 import { tokenize, wholeWords } from './tokenize';
 
 export interface Engine {
@@ -60,7 +60,7 @@ export function createEngine(store: Store): Engine {
   const parse = (typed: string, isAdvanced: boolean): ParsedQuery => {
     const query = parseQuery(typed, roles, isAdvanced);
     const words = query.words.map(({ word }) => word);
-    const named = synonymsOf(words, store.synonyms);
+    const named = findSynonyms(words, store.synonyms);
     const compounds = compoundWords(words, index.has);
     const synonyms = named.map((list, place) => [...list, ...(compounds[place] ?? [])]);
     // Names from other CAD tools have synonyms but no reference page. For such names, guides rank first, as for

@@ -5,7 +5,7 @@ import { stem } from './words';
  * Returns the synonyms of each word of a query. An entry for several words applies if the query contains them in
  * sequence, and its synonyms are added to each of these words. Synonyms of synonyms are not included.
  */
-export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
+export function findSynonyms(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
   const roots = words.map(stem);
   const found = words.map((word, index) => [
     ...(ownEntry(oneWay, word) ?? entryOfRoot(oneWay, roots[index])),

@@ -71,7 +71,7 @@ export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
 }
 
 /** Returns the name of the program on a symbol's page: its model or, if there is none, its example. */
-export function programOf(reference: Reference, { name }: ApiSymbol): string | undefined {
+export function findProgram(reference: Reference, { name }: ApiSymbol): string | undefined {
   return reference.models.of(name) ?? exampleName(name);
 }
 

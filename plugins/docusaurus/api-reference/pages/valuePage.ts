@@ -10,7 +10,7 @@ import {
   headTitle,
   joinParts,
   textAboveDeclaration,
-  programOf,
+  findProgram,
   symbolModel,
   typeNotes,
 } from './page';
@@ -37,7 +37,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.laterRelease.symbol(symbol), reference.laterRelease),
-    changedResultNote(reference, programOf(reference, symbol)),
+    changedResultNote(reference, findProgram(reference, symbol)),
     typeNotes(reference, declarations),
     sourceLink(reference, symbol),
   ]);

@@ -4,7 +4,7 @@ import { isStorageForbidden, watchStorage } from '../../browser-storage/browserS
 import { saveFile } from '../../model/interactive/downloadModel';
 import { ChooseFiles } from './ChooseFiles';
 import { Dialog } from './Dialog';
-import { readFiles, zipOf } from './files';
+import { readFiles, createZip } from './files';
 import { ModelRow } from './ModelRow';
 import { limits, listMyModels, problems, type StoredModel } from './store';
 import { useModelChanges, type Answer } from './useModelChanges';
@@ -200,7 +200,7 @@ interface FileButtonsProps {
 
 function FileButtons({ models, onFiles, onMessage }: FileButtonsProps): ReactElement {
   const download = async () => {
-    const { bytes, missing: names } = await zipOf(models);
+    const { bytes, missing: names } = await createZip(models);
     onMessage(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
     saveFile(new Blob([bytes], { type: 'application/zip' }), 'replicad models.zip');
   };

@@ -38,7 +38,7 @@ export async function storeFiles(
   let freeBytes = attachedLimits.allBytes - usedBytes();
   for (const file of chosen) {
     const name = safeFileName(file.name);
-    let problem = problemOf(name, file.size, freeBytes, names);
+    let problem = findAttachmentProblem(name, file.size, freeBytes, names);
     if (problem === null) {
       const attached = { name, size: file.size, key: newId() };
       problem = await writeFile(attached, file).then(() => null, storageProblem);
@@ -57,7 +57,7 @@ export async function storeFiles(
  * Returns the reason why a file cannot be attached, or null if it can. `freeBytes` is the free storage, `names` are
  * the files that the model already has.
  */
-export function problemOf(
+export function findAttachmentProblem(
   name: string,
   size: number,
   freeBytes: number,

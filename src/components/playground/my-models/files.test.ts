@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { attachedLimits } from '../../../modeling';
-import { readFiles, zipOf } from './files';
+import { readFiles, createZip } from './files';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
 
@@ -31,7 +31,7 @@ const archive = (files: Record<string, Uint8Array>) => new File([zipSync(files)]
 // Requirement 10.86.
 it('an archive of all models contains each of them, even with equal names', async () => {
   const models = [model('Clip', 'é 1'), model('Clip', '2'), model('Plate.ts', '3')];
-  const zip = new File([(await zipOf(models)).bytes], 'all.zip');
+  const zip = new File([(await createZip(models)).bytes], 'all.zip');
   const { files, problems } = await readFiles([zip]);
   expect(problems).toEqual([]);
   expect(files).toEqual([
@@ -44,7 +44,7 @@ it('an archive of all models contains each of them, even with equal names', asyn
 // Requirement 10.93.
 it('an archive contains the attached files of each model', async () => {
   const attached = (...names: string[]) => names.map((name) => ({ name, size: 1, key: name }));
-  const { bytes, missing } = await zipOf([
+  const { bytes, missing } = await createZip([
     { ...model('Clip', '1'), files: attached('a.step', 'lost.stl') },
     { ...model('Clip', '2'), files: attached('b.svg') },
     model('Plate.ts', '3'),

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { attachedLimits } from '../../../modeling';
-import { inMegabytes, problemOf as problemOfFile, safeFileName } from './attach';
+import { inMegabytes, findAttachmentProblem, safeFileName } from './attach';
 import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
@@ -31,7 +31,7 @@ export async function readFiles(
   const problems: string[] = [];
   let accepted = 0;
   const accepts = (name: string, size: number): boolean => {
-    const problem = problemOf(name, size);
+    const problem = findCodeFileProblem(name, size);
     if (problem !== null) problems.push(`“${name}” is left out: ${problem}`);
     else accepted++;
     return problem === null && accepted <= limits.models;
@@ -39,7 +39,7 @@ export async function readFiles(
   let freeBytes = attachedLimits.allBytes;
   const acceptsAttached = (path: string, size: number): boolean => {
     const name = safeFileName(path);
-    const problem = problemOfFile(name, size, freeBytes, new Set());
+    const problem = findAttachmentProblem(name, size, freeBytes, new Set());
     if (problem !== null) problems.push(`“${name}” is not attached: ${problem}`);
     else freeBytes -= size;
     return problem === null;
@@ -71,7 +71,7 @@ export async function readFiles(
   return { files, problems };
 }
 
-function problemOf(name: string, size: number): string | null {
+function findCodeFileProblem(name: string, size: number): string | null {
   if (isArchive(name) || !/\.[jt]s$/i.test(name))
     return 'only .js, .ts and .zip files can be opened.';
   if (size > largest.code) return `a model can have up to ${limits.code / 1000} 000 characters.`;
@@ -114,7 +114,7 @@ function modelsOf(entries: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): r
  * Returns a zip archive with a file for each model and a folder for its attached files. Also returns the names of
  * attached files whose bytes are missing.
  */
-export async function zipOf(
+export async function createZip(
   models: readonly StoredModel[],
 ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] }> {
   const entries: Record<string, Uint8Array> = {};
