@@ -1,6 +1,6 @@
 import { attributes, whenHydrated } from './shared';
 
-/** The `localStorage` key of the colour mode. Specification, section 3. */
+/** The `localStorage` key of the colour mode. Requirement 3.20. */
 const colorModeKey = 'theme';
 
 /**
@@ -14,7 +14,7 @@ export function switchColorMode(): void {
   try {
     localStorage.setItem(colorModeKey, mode);
   } catch (error) {
-    // Specification, section 8: storage errors are logged and ignored.
+    // Requirement 8.22: storage errors are logged and ignored.
     console.error(error);
   }
   for (const button of document.querySelectorAll(`[${attributes.colorSwitch}]`)) {

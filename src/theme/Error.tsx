@@ -1,3 +1,3 @@
 // Replaces the outermost crash page of Docusaurus, because its text differs from the crash page inside the layout.
-// Specification, section 2.
+// Requirements 2.43, 2.44.
 export { default } from './ErrorPageContent';

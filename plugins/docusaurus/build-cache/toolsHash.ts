@@ -35,7 +35,7 @@ function frontMatter(file: string): string {
   return /^---\n.*?\n---/s.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 }
 
-/** Tests do not affect pages. */
+/** Matches test files. They are not hashed, because they do not affect pages. */
 const isTest = /\.test\.tsx?$/;
 
 function filesOf(name: string): readonly string[] {

@@ -20,7 +20,7 @@ export type Finding =
   | { readonly kind: 'overhang'; readonly places: number; readonly area: number }
   /** Level places with nothing below, held on one side or on none. */
   | { readonly kind: 'ceiling'; readonly places: number; readonly area: number }
-  /** Level places held on two sides that are too far apart. `span` is the widest. */
+  /** Horizontal areas between two supports that are too far apart. `span` is the longest distance. */
   | { readonly kind: 'bridge'; readonly places: number; readonly span: number }
   /** Places where a layer begins with nothing below: their heights above the bed, lowest first. */
   | { readonly kind: 'island'; readonly heights: readonly number[] }

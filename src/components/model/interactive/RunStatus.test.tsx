@@ -63,7 +63,7 @@ it('an error that the editor lists is not repeated on the picture', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('an error that the editor lists links to its section there', () => {
+it('the error list of the editor links to the section of an error in Troubleshooting', () => {
   renderInSite(<ProblemList problems={problemsOf(noEdge)} onChoose={() => undefined} />);
   const link = screen.getByRole('link', { name: 'Cause and cure' });
   expect(link.getAttribute('href')).toBe('/docs/troubleshooting#no-edge-was-selected');
