@@ -132,6 +132,9 @@ says('The file is of another kind, holds no shape, or is the error page of a ser
 says('These letters of the path have a call:', () => {
   const outline = draw([0, 0]).hLineTo(20).vLineTo(-10).lineTo([0, -10]).close();
   expect(outline.boundingBox.bounds.flat().map(toWhole)).toEqual([0, -10, 20, 0]);
+  // The SVG path M 0 0 A 5 5 0 0 1 10 0 Z rises to y −5, which is up in SVG.
+  const arc = draw([0, 0]).ellipseTo([10, 0], 5, 5, 0, false, true).close();
+  expect(arc.boundingBox.bounds.flat().map(toWhole)).toEqual([0, -5, 10, 0]);
 });
 
 says('For several solids in one STL file, make a compound of them first.', () => {

@@ -46,7 +46,7 @@ says('On an extruded body it may keep or miss some others: check how many it fin
 });
 
 says(
-  'On a tilted plane or face, rounding may make it find nothing, without an error, for example at 10° about y.',
+  'On a tilted face or the flat end of a loft, rounding may make it find nothing, without an error.',
   () => {
     const tilted = (angle: number) => {
       const plane = makePlane('XY').pivot(angle, 'Y');
@@ -61,6 +61,12 @@ says(
       expect(new FaceFinder().parallelTo(plane).find(box)).toHaveLength(angle === 20 ? 2 : 0);
       expect(new FaceFinder().inPlane(plane).find(box)).toHaveLength(angle === 20 ? 1 : 0);
     }
+    const square = (side: number, height: number) =>
+      drawRectangle(side, side).sketchOnPlane('XY', height) as Sketch;
+    const loft = square(20, 0).loftWith(square(8, 10));
+    expect(new FaceFinder().parallelTo('XY').find(loft)).toEqual([]);
+    expect(new FaceFinder().inPlane('XY', 10).find(loft)).toEqual([]);
+    expect(new FaceFinder().containsPoint([0, 0, 10]).find(loft)).toHaveLength(1);
   },
 );
 
@@ -73,7 +79,7 @@ says('So may a curved face.', () => {
   expect([found(5, 0), found(0.5, 60), found(1, 0)]).toEqual([0, 1, 1]);
 });
 
-says('At 0, rounding may make a tilted direction find nothing.', () => {
+says('At 0, rounding may make a tilted direction, or the end of a loft, find nothing.', () => {
   const found = (tilt: number, angle: number) => {
     const [sine, cosine] = [Math.sin, Math.cos].map((of) => of(tilt * DEG2RAD)) as [number, number];
     const box = makeBaseBox(10, 10, 10).rotate(tilt, [0, 0, 0], [0, 1, 0]);
@@ -81,6 +87,11 @@ says('At 0, rounding may make a tilted direction find nothing.', () => {
   };
   expect([7, 8, 12].map((tilt) => found(tilt, 0))).toEqual([2, 0, 0]);
   expect([7, 8, 12].map((tilt) => found(tilt, 90))).toEqual([4, 4, 4]);
+  const square = (side: number, height: number) =>
+    drawRectangle(side, side).sketchOnPlane('XY', height) as Sketch;
+  const ends = (side: number) =>
+    new FaceFinder().atAngleWith('Z', 0).find(square(side, 0).loftWith(square(8, 10)));
+  expect(ends(20)).toEqual([]);
 });
 
 says('so a wall may be kept, like this one at radius 1.', () => {
