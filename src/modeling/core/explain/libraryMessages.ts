@@ -193,8 +193,8 @@ const meanings: readonly Meaning[] = [
   {
     words: /reading 'wrapped'/,
     calls: ['loftWith', 'sweepSketch'],
-    sentence: 'One of the drawings has a hole or several pieces.',
-    hint: 'Loft or sweep one outline at a time, then cut or fuse the solids.',
+    sentence: 'One of the drawings is not sketched, or has a hole or several pieces.',
+    hint: 'Sketch it, or loft or sweep one outline at a time, then cut or fuse the solids.',
     section: 'loftwith-is-not-a-function',
   },
   {
