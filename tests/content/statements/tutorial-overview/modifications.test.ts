@@ -4,6 +4,7 @@ import {
   EdgeFinder,
   type FaceFinder,
   makeBaseBox,
+  makeCylinder,
   measureVolume,
   type Shape3D,
   type Sketch,
@@ -111,6 +112,24 @@ says('If a positive thickness fits, you get a closed solid, smaller by the thick
   // 2 mm is less than half of the block, but does not fit inside a rounding of 1 mm.
   expect(() => block().fillet(1, upright).shell(2, nowhere)).toThrow();
   expect(isValid(block().fillet(3, upright).shell(2, nowhere))).toBe(true);
+});
+
+says('An edge that continues a rounded one smoothly is rounded too.', () => {
+  const plate = () => (drawRoundedRectangle(30, 20, 4).sketchOnPlane() as Sketch).extrude(10);
+  const rim = volumeOf(plate().fillet(1, (e) => e.inPlane('XY', 10)));
+  const one = (e: EdgeFinder) => e.inPlane('XY', 10).containsPoint([0, 10, 10]);
+  expect(volumeOf(plate().fillet(1, one))).toBeCloseTo(rim, 3);
+  expect(volumeOf(plate())).toBeGreaterThan(rim + 10);
+});
+
+says('but not around a closed rim.', () => {
+  const disc = (radius: number | [number, number]) =>
+    volumeOf(makeCylinder(5, 10).fillet(radius, (e) => e.inPlane('XY', 10)));
+  expect(disc([1, 3])).toBeCloseTo(disc(1), 3);
+  expect(disc([3, 1])).toBeCloseTo(disc(3), 3);
+  const edge = (radius: number | [number, number]) =>
+    volumeOf(cube().fillet(radius, (e) => e.containsPoint([0, -10, 20])));
+  expect(edge([1, 3])).toBeLessThan(edge(1) - 1);
 });
 
 says('The filter finds nothing, or your function returns 0 for every edge.', () => {
