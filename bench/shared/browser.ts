@@ -62,8 +62,8 @@ export async function openSlowPhone(
 const timeout = 60_000;
 
 /**
- * Waits until React has hydrated the page, which happens without an interaction. Throws if the application
- * does not start, and lists the page's scripts and the files that it loaded.
+ * Waits until React has hydrated the page. Hydration needs no user interaction. If it does not happen, throws an error
+ * that lists the page's scripts, the files that it loaded, and its alerts.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   try {

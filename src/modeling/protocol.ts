@@ -34,7 +34,9 @@ export type FromWorker =
   /** Solids that can be drawn before they are measured. Sent at most once per run. */
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
   | { readonly type: 'result'; readonly id: number; readonly result: ResultMessage }
-  /** `failed` is set when the code of a run failed. */
+  /**
+   * `failed` holds the console output and declared values of a run whose model failed. It is absent for other errors.
+   */
   | {
       readonly type: 'error';
       readonly id: number;

@@ -136,7 +136,7 @@ async function endAnimations(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // The promise of a removed element's animation rejects.
+    // `finished` rejects if the animated element is removed, so this uses `allSettled`.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -5,7 +5,7 @@ import { renderInSite } from '../../../tests/support/renderInSite';
 import { blankModel } from '../playground/blankModel';
 import { Model } from './Model';
 
-// Links prefetch their pages.
+// Docusaurus's `Link` calls `window.docusaurus.prefetch`, which does not exist in unit tests.
 window.docusaurus = { prefetch: () => false, preload: () => false };
 
 // React logs each error that an error boundary catches.

@@ -13,7 +13,10 @@ export function turnCameraTo(triangles: Float32Array, camera: ViewerCamera | und
  */
 const maxElevation = 70;
 
-/** Returns the direction from which the camera sees the largest triangle, in degrees. */
+/**
+ * Returns the camera direction that faces the largest triangle head-on, in degrees. The elevation is limited to
+ * ±`maxElevation`.
+ */
 export function directionToLargest(triangles: Float32Array): {
   readonly azimuth: number;
   readonly elevation: number;

@@ -28,7 +28,9 @@ import type { Death } from './sandboxEvents';
 
 export type KernelResponse<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** `failed` is set if the code of a run failed. */
+  /**
+   * `failed` holds the console output and declared values of a run whose model failed. It is absent for other errors.
+   */
   | { readonly kind: 'failed'; readonly error: ModelError; readonly failed?: FailedRun };
 
 /** Callbacks of a run in progress. */

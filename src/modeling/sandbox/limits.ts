@@ -2,7 +2,10 @@
 export const runLimits = {
   /** Time limit of a run or an export. */
   runMs: 20_000,
-  /** Time for the reader to answer whether to keep waiting for site code. The question appears after `runMs`. */
+  /**
+   * If a site model still runs after `runMs`, the page asks whether to keep waiting. Without an answer within this
+   * time, the run is stopped.
+   */
   askMs: 60_000,
   /** A run for which the reader keeps waiting is stopped after this time. */
   patientMs: 600_000,

@@ -14,7 +14,7 @@ export interface BodyGroup {
   readonly height: number;
 }
 
-/** Returns the connected bodies of the surface. Bodies that touch each other form one group. */
+/** Groups the surface's bodies (connected components): bodies that touch each other are in one group. */
 export function findBodyGroups(surface: PrintSurface): readonly BodyGroup[] {
   const bodies = findBodies(surface);
   const groups = groupPairs(bodies.length, touchingPairs(surface, bodies));

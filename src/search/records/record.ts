@@ -2,7 +2,7 @@
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof levels)[number];
 
-/** Type of a record: a heading of that level, or text. Requirement 3.13. */
+/** Type of a record: its heading level, or `content` for text and code. Requirement 3.13. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 export type Hierarchy = Readonly<

@@ -143,7 +143,7 @@ function createGetSources({
   return async ({ query, ...scope }) => {
     const requestNumber = ++lastRequest;
     const setContext = (context: Partial<SearchContext>) => {
-      // Ignores an answer that arrives after the answer to a later query, as the library does for lists.
+      // Ignores stale responses. Autocomplete does this for items, but not for the context.
       if (requestNumber < lastAnswered) return;
       lastAnswered = requestNumber;
       scope.setContext(context);

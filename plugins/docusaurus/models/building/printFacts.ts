@@ -10,8 +10,8 @@ import {
 import type { PrintFacts } from '../facts';
 
 /**
- * Returns the obstacles to printing a model on the side that it declares. Returns null for models without a volume:
- * drawings, wires and faces. Lengths and areas are rounded to tenths.
+ * Returns the findings of the print check, with the model placed on the side that `about.prints` names. Returns null
+ * for models without a volume: drawings, wires and faces. Lengths and areas are rounded to tenths.
  */
 export function printFactsOf(
   parts: readonly MeasuredPart[],

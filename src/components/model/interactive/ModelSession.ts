@@ -216,12 +216,14 @@ export class ModelSession {
     else this.prepare();
   }
 
-  /** True if the code differs from that of the model or the link. */
+  /**
+   * True if the code differs from the original: the published model, or the link or file that the session opened.
+   */
   get isEdited(): boolean {
     return this.#state.code !== this.#model.code;
   }
 
-  /** True if code or values differ from the model or the link. */
+  /** True if the code or the values differ from the original. */
   get isChanged(): boolean {
     return this.isEdited || !isSame(this.#state.params, this.#startParams());
   }

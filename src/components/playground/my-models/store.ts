@@ -30,8 +30,9 @@ const schema = v.object({
       code: v.string(),
       /** False while the reader has not pressed Run on code that somebody else wrote. */
       wasRun: v.boolean(),
-      /** The site model that the link started from, and the values in the link. */
+      /** Name of the site model that the linked code is based on, or null. */
       site: v.optional(v.nullable(v.string()), null),
+      /** Parameter values from the link, or null. */
       params: v.optional(params, null),
     }),
   ]),

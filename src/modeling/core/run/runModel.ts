@@ -180,8 +180,8 @@ function buildResult(
 }
 
 /**
- * Returns the parts up to the limit, because meshing is slow, and a warning about the rest. Exported files contain all
- * parts.
+ * Returns the first `resultLimits.parts` parts, and a warning if there are more. Meshing is slow, so the page shows no
+ * more than that. Exports contain all parts.
  */
 function shownParts(raw: readonly RawPart[]) {
   if (raw.length <= resultLimits.parts) return { shown: raw, warnings: [] };

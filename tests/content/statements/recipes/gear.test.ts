@@ -11,7 +11,7 @@ interface Polar {
   readonly angle: number;
 }
 
-/** Returns the result of a model of the page. */
+/** Runs one of the gear recipe's models and returns its result. */
 async function made(name: string, params: Params): Promise<unknown> {
   const file = path.resolve(`models/recipes/gear/${name}.js`);
   const model = (await import(file)) as { readonly default: (params: Params) => unknown };
@@ -88,8 +88,8 @@ says('A tooth reaches one module above the pitch circle, and 1.25 modules below 
 
 says('The gear that it meshes with leans as far the other way.', async () => {
   /**
-   * Returns the angle, in radians, by which the tooth on the x axis is turned at the top of the gear, measured at the
-   * middle of its tip.
+   * Returns the twist of the helical teeth in radians: the angle between the x axis and the middle of the nearest
+   * tooth's tip at the top of the gear.
    */
   const leanOf = async (teeth: number, lean: number) => {
     const gear = (await made('helical', { teeth, lean })) as Shape3D;

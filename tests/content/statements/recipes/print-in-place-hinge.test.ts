@@ -8,7 +8,7 @@ const says = statementsOf(import.meta.url);
 type Params = Readonly<Record<string, number>>;
 type Pair = readonly [Shape3D, Shape3D];
 
-/** Returns the left and the right part of a model of the page. */
+/** Runs one of the hinge recipe's models and returns its left and right parts. */
 async function parts(name: string, params: Params): Promise<Pair> {
   const file = path.resolve(`models/recipes/print-in-place-hinge/${name}.js`);
   const { default: main } = (await import(file)) as {

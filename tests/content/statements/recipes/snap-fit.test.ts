@@ -7,7 +7,7 @@ const says = statementsOf(import.meta.url);
 
 type Params = Readonly<Record<string, number>>;
 
-/** Returns the main function of a model of the page. */
+/** Returns the main function of one of the snap-fit recipe's models. */
 async function model(name: string): Promise<(params: Params) => unknown> {
   const file = path.resolve(`models/recipes/snap-fit/${name}.js`);
   return ((await import(file)) as { readonly default: (params: Params) => unknown }).default;

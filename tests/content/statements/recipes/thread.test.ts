@@ -14,7 +14,7 @@ const says = statementsOf(import.meta.url);
 
 const pitch = 4;
 
-/** Returns the result of a model of the page. */
+/** Runs one of the thread recipe's models and returns its result. */
 async function made(name: string, params: Readonly<Record<string, number>>): Promise<unknown> {
   const file = path.resolve(`models/recipes/thread/${name}.js`);
   const model = (await import(file)) as { readonly default: (params: unknown) => unknown };

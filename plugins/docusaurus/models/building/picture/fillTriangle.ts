@@ -68,8 +68,8 @@ interface Span {
 }
 
 /**
- * Clips a span at the edge from (px, py) to (qx, qy), whose heights are relative to the row. Leaves one extra pixel,
- * because each pixel is tested again.
+ * Clips a span to the inner side of the edge from (px, py) to (qx, qy). `py` and `qy` are relative to the row. Keeps
+ * one extra pixel at that end, because `fillRow` tests every pixel.
  */
 function clipSpan(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;

@@ -25,7 +25,7 @@ says(
     const disc = (): Face => sketchCircle(5).face();
     expect(() => revolution(disc(), [1, 2, 0], [0, 1, 0])).toThrow();
     expect(() => revolution(disc(), [1, 2, 0], [1, 1, 0], 90)).toThrow();
-    // Axes that cross the face, but not in its plane.
+    // Axes that intersect the face but do not lie in its plane.
     expect(measureVolume(revolution(disc()))).toBeCloseTo(0, 6);
     expect(() => revolution(disc(), [1, 2, 0], [0, 1, 1])).not.toThrow();
   },
