@@ -21,12 +21,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-it.each(documents)('%s names files and folders that exist', (document) => {
+it.each(documents)('every path in %s exists', (document) => {
   const lost = codeIn(document).filter((code) => isPath(code) && !exists(code));
   expect(lost).toEqual([]);
 });
 
-it.each(documents)('%s names commands that exist', (document) => {
+it.each(documents)('every npm script in %s exists', (document) => {
   const text = readFileSync(document, 'utf8');
   const commands = Array.from(text.matchAll(/npm run ([\w:-]*\w)/g), ([, name = '']) => name);
   expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);

@@ -15,7 +15,7 @@ const backgroundBudget = 120_000;
 
 describe('the service worker', () => {
   // Requirement 14.8.
-  it('belongs to the release that every page names', () => {
+  it('has the same release name as every page', () => {
     const releases = new Set(pageFiles.map((path) => releaseOf(readBuilt(path))));
     expect(releases.size).toBe(1);
     expect(worker).toContain(`name:"${[...releases][0]}"`);

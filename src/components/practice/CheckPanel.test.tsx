@@ -75,7 +75,7 @@ it.each(Object.entries(changes))('changing the %s clears the answer', async (_, 
 
 // Requirement 15.2.
 it.each(Object.entries(changes))(
-  'changing the %s during a check discards its answer',
+  'changing the %s during a check discards the verdict',
   async (_, change) => {
     let finish: (verdict: Verdict) => void = () => undefined;
     vi.mocked(checkExercise).mockImplementation(({ onCompare }) => {

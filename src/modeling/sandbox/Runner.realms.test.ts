@@ -5,7 +5,7 @@ import { createRunner } from './Runner';
 
 const edited = { origin: 'edited' } as const;
 
-describe("code that is not the site's own", () => {
+describe('code from readers and links', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -14,7 +14,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('from a link runs in a new kernel that no other code uses', async () => {
+  it('runs in a new kernel that no other code uses if it is from a link', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const link = { owner: 'bench', origin: 'link' } as const;
@@ -34,7 +34,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('written by a reader runs in a kernel that no other code uses', async () => {
+  it('runs in a kernel that no other code uses if it is from a reader', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
@@ -73,7 +73,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('runs in a new kernel after it has made a change that cannot be undone', async () => {
+  it('gets a new kernel after it changes the realm irreversibly', async () => {
     const { opened, open } = fakeSandboxes(works, 'a change');
     const runner = createRunner(load, open);
     await runner.run(request('changes', edited));

@@ -124,7 +124,7 @@ describe('the runner', () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('does not report the progress of the next kernel to a finished run', async () => {
+  it("does not call a finished run's onProgress while the next kernel loads", async () => {
     const { opened, open } = fakeSandboxes(fails({ kind: 'js', sentence: 'No.' }));
     const runner = createRunner(load, open);
     const phases: string[] = [];

@@ -9,7 +9,7 @@ const actionOf = (key: string, shiftKey: boolean) =>
 
 // Requirement 10.73.
 it.each([...solidHelp.keys, ...drawingHelp.keys])(
-  'the viewer handles the key %s of the help panel',
+  'the viewer handles %s, which the help panel lists',
   (how) => {
     const [, shift, keys = ''] = /^(Shift and )?(.*)$/.exec(how) ?? [];
     for (const key of keys.split(/ and | to |, Shift and .*/).filter(Boolean))

@@ -91,7 +91,7 @@ test.describe('the parameters of a model', () => {
   });
 
   // Requirement 10.14.
-  test('have sliders that take the width of a phone', nightly, async ({ page }) => {
+  test('have sliders wider than 200 px on a phone', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { slider } = await openParameters(page);
     expect((await slider.boundingBox())?.width).toBeGreaterThan(200);

@@ -182,7 +182,11 @@ test.describe('insights events, if the site enables them', () => {
   };
 
   // Requirement 7.4.
-  test('add a query id to searches', async ({ page, context, served }) => {
+  test('set clickAnalytics in search requests, so that responses have a query id', async ({
+    page,
+    context,
+    served,
+  }) => {
     await withInsights(context);
     const questions = await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);

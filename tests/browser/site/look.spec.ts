@@ -33,7 +33,7 @@ for (const width of [1400, 768]) {
   });
 }
 
-test('the buttons of a model have equal frames, heights and fonts, and its files no underline', async ({
+test("a model's buttons share height and font, and its download menu has no extra border or underlined links", async ({
   page,
 }) => {
   await new Shell(page).open('/docs/use-as-a-library');

@@ -167,8 +167,8 @@ describe('the store of an open model', () => {
 });
 
 // Requirement 3.22.
-describe('the draft of earlier releases', () => {
-  it('becomes a model that opens next', () => {
+describe('a draft from an earlier release', () => {
+  it('is migrated to My models and opens on the next visit', () => {
     draftStoreOf(blankModel.name).save(draft('old work'));
     migrateDraft();
     migrateDraft();
