@@ -76,7 +76,8 @@ test(
     const match = page.getByRole('main').locator('mark').first();
     expect(await isVisibleInk(match)).toBe(true);
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').last().fill('fillet');
+    // The page has another search field, which stays visible until the dialog opens.
+    await page.getByRole('dialog').getByRole('searchbox').fill('fillet');
     expect(await isVisibleInk(page.locator('.DocSearch-Hit mark').first())).toBe(true);
 
     await page.goto('/docs/tutorial-overview/drawing');
