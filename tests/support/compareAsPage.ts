@@ -14,24 +14,30 @@ import { readGlb } from '../../src/viewer/glb/readGlb';
 export async function compareAsPage(
   code: { readonly goal: string; readonly own: string },
   kernel: Kernel,
-  misses: readonly NearMiss[] = [],
 ): Promise<Verdict> {
-  return compareRuns(await runCode(code.goal, kernel), await runCode(code.own, kernel), {
-    kernel,
-    misses,
-  });
+  const goal = await runCode(code.goal, kernel);
+  const { buffer } = await writeGlb(modelOf(goal).parts);
+  const built = { parts: readGlb(buffer), volume: goal.result.facts.volume };
+  const toStl = () => stlOf(goal, kernel);
+  return compareWithGoal({ built, toStl }, await runCode(code.own, kernel), { kernel, misses: [] });
 }
 
-/** Like `compareAsPage`, for models that have already run. */
-export async function compareRuns(
-  goal: Ran,
+/** A goal as the page loads it: first the built mesh and volume, then, if the meshes do not decide, an STL file. */
+interface Goal {
+  readonly built: ComparedModel;
+  readonly toStl: () => Promise<ArrayBuffer>;
+}
+
+/** Compares a model that has already run. */
+export async function compareWithGoal(
+  { built, toStl }: Goal,
   own: Ran,
   { kernel, misses }: { readonly kernel: Kernel; readonly misses: readonly NearMiss[] },
 ): Promise<Verdict> {
-  const pair = { own: modelOf(own), goal: await asBuilt(goal), misses };
+  const pair = { own: modelOf(own), goal: built, misses };
   const verdict = compareModels({ ...pair, fine: null });
   if (verdict) return verdict;
-  const fine = { own: await stlOf(own, kernel), goal: await stlOf(goal, kernel) };
+  const fine = { own: await stlOf(own, kernel), goal: await toStl() };
   const last = compareModels({ ...pair, fine });
   if (!last) throw new Error('The fine triangles did not decide.');
   return last;
@@ -49,16 +55,11 @@ export async function runCode(
   return outcome;
 }
 
-function modelOf({ result: { parts, facts } }: Ran): ComparedModel {
+function modelOf({ result: { parts, facts } }: Ran) {
   return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
 }
 
-async function asBuilt(ran: Ran): Promise<ComparedModel> {
-  const solids = ran.result.parts.filter((part) => part.kind === 'solid');
-  const { buffer } = await writeGlb(solids);
-  return { parts: readGlb(buffer), volume: ran.result.facts.volume };
-}
-
-async function stlOf({ live }: Ran, kernel: Kernel): Promise<ArrayBuffer> {
+/** Returns the model of a run as STL. */
+export async function stlOf({ live }: Ran, kernel: Kernel): Promise<ArrayBuffer> {
   return (await exportModel(live, 'stl', kernel)).bytes;
 }

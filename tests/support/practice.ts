@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NearMiss } from '../../src/comparing/compare/report';
-import { measurementsOf } from '../../src/comparing/node';
-import { checkParameterValues, solidsOf } from '../../src/components/practice/checkParameterValues';
-import {
-  loadKernelInNode,
-  runModel,
-  type Kernel,
-  type Params,
-  type Variant,
-} from '../../src/modeling/node';
-import { compareRuns, runCode, type Ran } from './compareAsPage';
+import { modelDataFolder, publicFolder } from '../../plugins/docusaurus/models/folders';
+import { checkParameterValues } from '../../src/components/practice/checkParameterValues';
+import { loadKernelInNode, runModel, type Kernel, type StoredModel } from '../../src/modeling/node';
+import { readGlb } from '../../src/viewer/glb/readGlb';
+import { compareWithGoal, runCode, stlOf } from './compareAsPage';
 import { guidePages } from './guides';
 
 /** The exercises on all pages, with the number of their hints. */
@@ -45,52 +40,37 @@ export function useKernel(): void {
   }, 60_000);
 }
 
-const runs = new Map<string, Promise<Ran>>();
+const readBuiltModel = (task: string, model: string) =>
+  JSON.parse(readFileSync(`${modelDataFolder}/${task}/${model}.json`, 'utf8')) as StoredModel;
 
-/** Returns the result of one of a task's models, which runs only once, because some models take seconds. */
-function runOf(task: string, model: string): Promise<Ran> {
-  const name = `${task}/${model}`;
-  const run = runs.get(name) ?? runCode(readCode(task, model), kernel);
-  runs.set(name, run);
-  return run;
+/** Returns a near miss as the build measured it. */
+function missOf(task: string, model: string): NearMiss {
+  const { about, facts } = readBuiltModel(task, model);
+  const { volume = 0, area = 0, box } = facts;
+  return { sentence: about.description, volume, area, box };
 }
 
-async function missOf(task: string, model: string): Promise<NearMiss> {
-  const { result } = await runOf(task, model);
-  const { volume = 0, area = 0, box } = result.facts;
-  return { sentence: result.about?.description ?? '', volume, area, box };
-}
-
-const feedbackFor = async (task: string, model: string) =>
-  feedbackForRun(task, readCode(task, model), await runOf(task, model));
+const feedbackFor = (task: string, model: string) => feedbackForCode(task, readCode(task, model));
 
 /** Returns the feedback that a reader gets for `code` as an answer to a task. */
 export async function feedbackForCode(task: string, code: string) {
-  return feedbackForRun(task, code, await runCode(code, kernel));
-}
-
-async function feedbackForRun(task: string, code: string, outcome: Ran) {
-  const misses = await Promise.all(modelsOf(task, 'miss').map((miss) => missOf(task, miss)));
-  const goal = await runOf(task, 'solution');
-  const { isRight, sentence } = await compareRuns(goal, outcome, { kernel, misses });
-  const wrong = isRight ? await feedbackAtOtherValues(task, code) : null;
+  const solution = readBuiltModel(task, 'solution');
+  const mesh = new Uint8Array(readFileSync(`${publicFolder}${solution.mesh?.src}`));
+  const goal = {
+    built: { parts: readGlb(mesh.buffer), volume: solution.facts.volume },
+    toStl: async () => stlOf(await runCode(solution.code, kernel), kernel),
+  };
+  const misses = modelsOf(task, 'miss').map((miss) => missOf(task, miss));
+  const { isRight, sentence } = await compareWithGoal(goal, await runCode(code, kernel), {
+    ...{ kernel, misses },
+  });
+  if (!isRight) return { isRight, sentence };
+  // Code that is right with its default values may be wrong with others.
+  const wrong = await checkParameterValues(
+    solution,
+    async (params) => (await runCode(code, kernel, params)).result,
+  );
   return wrong === null ? { isRight, sentence } : { isRight: false, sentence: wrong };
-}
-
-/**
- * Returns the feedback for a model that is right only with its default values; null if it is right with all values.
- */
-async function feedbackAtOtherValues(task: string, code: string) {
-  const { about, defaultParams } = (await runOf(task, 'solution')).result;
-  const variants: Variant[] = [];
-  for (const params of about?.exercise?.values ?? []) {
-    const { result } = await runCode(readCode(task, 'solution'), kernel, params);
-    const numbers = measurementsOf(solidsOf(result));
-    if (numbers) variants.push({ params, numbers });
-  }
-  const goal = { about: { title: '', description: '', ...about }, defaultParams, variants };
-  const run = async (params: Params) => (await runCode(code, kernel, params)).result;
-  return checkParameterValues(goal, run);
 }
 
 /** If the starting model of a task fails, returns its error and the error that it declares; otherwise null. */
@@ -130,7 +110,7 @@ export function testExercises(tested: typeof exercises): void {
       const misses = modelsOf(name, 'miss');
       expect(misses.length).toBeGreaterThan(0);
       for (const model of misses) {
-        const { sentence } = await missOf(name, model);
+        const { sentence } = missOf(name, model);
         expect([model, await feedbackFor(name, model)]).toEqual([
           model,
           { isRight: false, sentence },
