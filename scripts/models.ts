@@ -3,12 +3,13 @@ import { describeModel } from '../plugins/docusaurus/models/describeModel';
 import { bundleBuilder } from '../plugins/docusaurus/models/builderBundle';
 import { updateFacts } from '../plugins/docusaurus/models/facts';
 import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
+import { updateNearMisses } from '../plugins/docusaurus/models/nearMisses';
 import { removeStaleFiles } from '../plugins/docusaurus/models/publish';
 import { readStored } from '../plugins/docusaurus/models/store';
 
 /**
  * Builds the named models, or all of them: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` writes the measurements
- * of the models to models/facts.json.
+ * of the models to models/facts.json, and those of near misses to models/near-misses.json.
  */
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -33,7 +34,10 @@ async function main(): Promise<void> {
   }
   if (names.length > 0) for (const model of models) console.log(describeModel(readStored(model)));
   else removeStaleFiles(models);
-  if (process.argv.includes('--facts')) updateFacts().forEach((change) => console.log(change));
+  if (process.argv.includes('--facts')) {
+    updateFacts().forEach((change) => console.log(change));
+    await updateNearMisses();
+  }
 }
 
 /** Returns the name of a model. Also accepts its path, because shells complete it: "models/home/hero.js". */

@@ -5,15 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { StoredModel } from '../../src/modeling/node';
 import { builtFacts, compareFacts, reviewedFacts } from '../../plugins/docusaurus/models/facts';
 import { modelDataFolder, publicFolder } from '../../plugins/docusaurus/models/folders';
-import { isNearMiss, modelFiles } from '../../plugins/docusaurus/models/modelFiles';
+import { modelFiles } from '../../plugins/docusaurus/models/modelFiles';
 
 const files = modelFiles();
 const models = files.map(
   ({ name }) =>
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
-
-const shown = models.filter(({ name }) => !isNearMiss(name));
 
 const failures = new Set(models.flatMap(({ name, failure }) => (failure ? [name] : [])));
 
@@ -40,10 +38,10 @@ describe('the models of the site', () => {
   });
 
   // Requirements 10.51, 10.52.
-  it('have a print check if they have a volume and a page shows them, and pass it if they name a printing side', () => {
+  it('have a print check if they have a volume, and pass it if they name a printing side', () => {
     const facts = Object.entries(reviewedFacts());
     const solids = facts.filter(
-      ([name, { volume }]) => volume !== undefined && !failures.has(name) && !isNearMiss(name),
+      ([name, { volume }]) => volume !== undefined && !failures.has(name),
     );
     expect(solids.filter(([, { print }]) => !print).map(([name]) => name)).toEqual([]);
     const printable = models.filter(({ about }) => about.prints !== undefined);
@@ -54,20 +52,14 @@ describe('the models of the site', () => {
     );
   });
 
-  it('name files with a hash of the content, which exist unless no page shows the model', () => {
+  it('name files with a hash of the content, which exist', () => {
     const sourcesOf = ({ picture, mesh }: StoredModel) => [
       picture.src,
       ...(mesh ? [mesh.src] : []),
     ];
     const isPublished = (src: string) => existsSync(path.join(publicFolder, src));
-    const sources = shown.flatMap(sourcesOf);
+    const sources = models.flatMap(sourcesOf);
     expect(sources.filter((src) => !isPublished(src))).toEqual([]);
-    expect(
-      models
-        .filter(({ name }) => isNearMiss(name))
-        .flatMap(sourcesOf)
-        .filter(isPublished),
-    ).toEqual([]);
     expect(sources.filter((src) => !/\.[\da-f]{8}\.(webp|svg|glb)$/.test(src))).toEqual([]);
   });
 
@@ -79,7 +71,7 @@ describe('the models of the site', () => {
       const type = isDrawing || isSheet ? '.svg' : '.webp';
       return picture.src.endsWith(type) && (mesh === null) === isDrawing;
     };
-    expect(shown.filter((model) => !isRight(model)).map(({ name }) => name)).toEqual([]);
+    expect(models.filter((model) => !isRight(model)).map(({ name }) => name)).toEqual([]);
   });
 
   it('have unique titles, and pictures with unique alternative texts', () => {
@@ -91,7 +83,7 @@ describe('the models of the site', () => {
   });
 
   it('have small files: half of the pictures below 15 KB, half of the meshes below 40 KB', () => {
-    expect(median(shown.map(({ picture }) => sizeOf(picture.src)))).toBeLessThan(15_000);
+    expect(median(models.map(({ picture }) => sizeOf(picture.src)))).toBeLessThan(15_000);
     const meshes = models.flatMap(({ mesh }) => (mesh ? [mesh.bytes] : []));
     expect(median(meshes)).toBeLessThan(40_000);
   });
@@ -99,7 +91,7 @@ describe('the models of the site', () => {
   // Requirement 10.7.
   it('have meshes in which the glTF validator finds no errors', async () => {
     const errors = await Promise.all(
-      shown.map(async ({ name, mesh }) => {
+      models.map(async ({ name, mesh }) => {
         if (!mesh) return [];
         const { issues } = await validateBytes(
           new Uint8Array(readFileSync(path.join(publicFolder, mesh.src))),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toThousandths } from '../../../src/base/vectors';
 import type { BuiltModel, Facts } from '../../../src/modeling/node';
 import type { Finding, PrintDirection } from '../../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
@@ -52,17 +53,21 @@ export function reviewedFacts(): AllFacts {
 export function updateFacts(): readonly string[] {
   const facts = builtFacts(modelFiles());
   const changes = compareFacts(reviewedFacts(), facts);
-  writeFacts(facts);
+  writeFacts(factsFile, facts);
   return changes.length > 0 ? changes : ['No facts have changed.'];
 }
 
-function writeFacts(facts: AllFacts): void {
-  writeFileSync(factsFile, `{\n${Object.entries(facts).map(asLine).join(',\n')}\n}\n`);
-}
-
-/** Returns one line per model, so that a changed model is a changed line. */
-function asLine([name, facts]: [string, ReviewedFacts]): string {
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`;
+/**
+ * Writes one line per model, so that a changed model is a changed line. Rounds numbers to thousandths, so that all
+ * machines write the same ones.
+ */
+export function writeFacts(file: string, facts: Readonly<Record<string, object>>): void {
+  const round = (_: string, value: unknown) =>
+    typeof value === 'number' ? toThousandths(value) : value;
+  const lines = Object.entries(facts).map(
+    ([name, facts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts, round)}`,
+  );
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Describes the differences; returns an empty list if all facts are equal within the tolerance. */

@@ -19,6 +19,9 @@ export const modelsFolder = 'models';
 /** The facts of all models, as last reviewed. */
 export const factsFile = 'models/facts.json';
 
+/** The near misses of the exercises, as last measured. */
+export const nearMissesFile = 'models/near-misses.json';
+
 /** A cache of built models, keyed by a hash of their inputs. CI may set another folder to keep it between runs. */
 export const storeFolder = process.env['MODELS_STORE'] ?? 'node_modules/.cache/models/store';
 

@@ -10,11 +10,8 @@ export interface ModelFile {
   readonly code: string;
 }
 
-/** An alternative solution of an exercise. Tests run it, and no page shows it. */
-const alternative = /\/also-\d+$/;
-
-/** Returns true for a near miss of an exercise: no page shows it, and only its measurements are used. */
-export const isNearMiss = (name: string): boolean => /\/miss-\d+$/.test(name);
+/** Alternative solutions and near misses of an exercise. Tests run them, and no page shows them. */
+const testedOnly = /\/(also|miss)-\d+$/;
 
 /**
  * Returns the models in `names`, by default all models that the site needs, sorted by name. Throws an error that
@@ -28,7 +25,7 @@ export function modelFiles(names: readonly string[] = []): readonly ModelFile[] 
       `There is no model "${unknown}". The nearest are: ${nearNames(unknown, all).join(', ')}.`,
     );
   }
-  const selected = names.length > 0 ? names : all.filter((name) => !alternative.test(name));
+  const selected = names.length > 0 ? names : all.filter((name) => !testedOnly.test(name));
   return selected.map((name) => {
     const file = `${modelsFolder}/${name}.js`;
     return { name, file, code: readFileSync(file, 'utf8') };

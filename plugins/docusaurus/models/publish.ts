@@ -14,7 +14,6 @@ import {
   modelThumbnailFolder,
   publicFolder,
 } from './folders';
-import { isNearMiss } from './modelFiles';
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
@@ -68,8 +67,7 @@ export function removeStaleFiles(models: readonly KeyedModel[]): void {
 type Built = ReturnType<typeof readStored>;
 
 /** Returns the URLs at which the files of a model are served, and their names in the store. */
-function servedFiles({ name, picture, mesh }: Built): readonly (readonly [string, string])[] {
-  if (isNearMiss(name)) return [];
+function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
   return [
     [picture.src, `picture${path.extname(picture.src)}`],
     ...thumbnailsOf(picture.src).map(({ src, width }) => [src, `thumbnail.${width}.webp`] as const),

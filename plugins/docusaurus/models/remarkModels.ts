@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { StoredModel } from '../../../src/modeling/node';
 import { nearNames } from '../../../src/base/nearNames';
 import { filesBelow } from '../../shared/files';
 import { allExercises, exercisesOf } from '../../shared/exercises';
+import { reviewedNearMisses } from './nearMisses';
 
 /** Components that take model names in MDX, with the module from which each imports its data. */
 const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
@@ -74,7 +74,7 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
 
     visit(root as never, (node: JsxNode) => {
       if (!node.type.startsWith('mdxJsx') || !components.has(node.name)) return;
-      if (node.name === 'Exercise') node.attributes = attributesOfExercise(node, dataFolder);
+      if (node.name === 'Exercise') node.attributes = attributesOfExercise(node);
       node.attributes = node.attributes.map((attribute) => {
         const prop = propsOfNames[attribute.name];
         if (prop === undefined) return attribute;
@@ -97,25 +97,14 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
  * Returns the props of an exercise: its name, the names of its models, and the near misses, which are wrong results
  * with their own feedback.
  */
-function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attribute[] {
+function attributesOfExercise({ attributes }: JsxNode): Attribute[] {
   const value = attributes.find(({ name }) => name === 'name')?.value;
   const task = typeof value === 'string' ? value : '';
-  const folder = path.join(dataFolder, task);
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const misses = files
-    .filter((file) => file.startsWith('miss-'))
-    .map((file) => {
-      const { about, facts } = JSON.parse(
-        readFileSync(path.join(folder, file), 'utf8'),
-      ) as StoredModel;
-      const { volume, area, box } = facts;
-      return { sentence: about.description, volume, area, box };
-    });
   const values = {
     task,
     start: `${task}/start`,
     solution: `${task}/solution`,
-    misses: JSON.stringify(misses),
+    misses: JSON.stringify(reviewedNearMisses(task)),
     ...exerciseLocation(task),
   };
   return [

@@ -23,7 +23,7 @@ import {
 } from '../../../../src/modeling/node';
 import { hashedName } from '../../../shared/files';
 import type { KeyedModel } from '../builderBundle';
-import { isNearMiss, type ModelFile } from '../modelFiles';
+import type { ModelFile } from '../modelFiles';
 import { storedFolder, type StoredModelWithPrintFacts } from '../store';
 import { checkAbout } from './checkAbout';
 import { hasEqualHashes } from './equalHashes';
@@ -58,14 +58,13 @@ export async function buildModel(
   const about = outcome.about ?? null;
   const { exercise, ...described } = checkAbout(about, outcome.defaultParams ?? null);
   const failure = failureOf(outcome, described.fails, file);
-  const isShown = !isNearMiss(name);
-  const parts = 'result' in outcome && isShown ? outcome.result.parts : [];
+  const parts = 'result' in outcome ? outcome.result.parts : [];
   const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
   const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
   const files = await filesOf(parts, described.camera, sheet?.files);
   const visibleCode = codeWithoutAbout(code);
-  const print = failure || !isShown ? null : printFactsOf(parts, facts, described.prints);
+  const print = failure ? null : printFactsOf(parts, facts, described.prints);
   const built: StoredModelWithPrintFacts = {
     name,
     about: described,
