@@ -64,6 +64,15 @@ a T from three boxes or drawn | box(40, 8, 6).fuse(box(8, 30, 6).translate(0, -1
 a block filleted at once or edge by edge | box(30, 20, 10).fillet(2, (e) => e.inDirection('Z')) | [[15, 10, 0], [-15, 10, 0], [15, -10, 0], [-15, -10, 0]].reduce((solid, point) => solid.fillet(2, (e) => e.inDirection('Z').containsPoint(point)), box(30, 20, 10))
 a hole cut from below | holed([5, 5, 7]) | box(60, 40, 6).cut(rod(7, 30).translate(5, 5, -20))
 a lens of two balls | makeSphere(40).intersect(makeSphere(40).translate(50, 0, 0)) | makeSphere(40).translate(50, 0, 0).intersect(makeSphere(40))
+a torus whose seam is elsewhere | drawCircle(4).translate(20, 0).sketchOnPlane('XZ').revolve() | drawCircle(4).translate(20, 0).sketchOnPlane('XZ').revolve().rotate(90)
+a hollow ball cut or revolved | makeSphere(12).cut(makeSphere(8)) | draw([0, -12]).threePointsArcTo([0, 12], [12, 0]).vLine(-4).threePointsArcTo([0, -8], [8, 0]).close().sketchOnPlane('XZ').revolve()
+a slot cut at once or as two holes and a box | box(60, 40, 6).cut(raise(drawRoundedRectangle(30, 10, 5), 6)) | holed([-10, 0, 10], [10, 0, 10]).cut(box(20, 10, 6))
+half a pipe cut or drawn | rod(40, 30).cut(rod(32, 30)).cut(box(60, 30, 30).translate(0, 15, 0)) | raise(draw([-20, 0]).threePointsArcTo([20, 0], [0, -20]).hLine(-4).threePointsArcTo([-16, 0], [0, -16]).close(), 30)
+the common part of three boxes | box(20, 20, 20) | box(60, 20, 60).intersect(box(20, 60, 60)).intersect(box(60, 60, 20))
+an octagon chamfered or drawn | box(20, 20, 6).chamfer(4, (e) => e.inDirection('Z')) | raise(draw([-10, -6]).lineTo([-6, -10]).hLine(12).lineTo([10, -6]).vLine(12).lineTo([6, 10]).hLine(-12).lineTo([-10, 6]).close(), 6)
+a twisted square prism turned by 90° | drawRectangle(20, 20).sketchOnPlane('XY').extrude(30, { twistAngle: 30 }) | drawRectangle(20, 20).sketchOnPlane('XY').extrude(30, { twistAngle: 30 }).rotate(90)
+holes cut one by one or as a compound | holed([-20, 0, 6], [0, 10, 8], [20, 0, 5]) | box(60, 40, 6).cut(makeCompound([rod(6, 20).translate(-20, 0, -5), rod(8, 20).translate(0, 10, -5), rod(5, 20).translate(20, 0, -5)]))
+a channel fused or drawn on XZ | box(40, 10, 4).fuse(box(4, 10, 20).translate(18, 0, 0)).fuse(box(4, 10, 20).translate(-18, 0, 0)) | draw([-20, 0]).hLine(40).vLine(20).hLine(-4).vLine(-16).hLine(-32).vLine(16).hLine(-4).close().sketchOnPlane('XZ', -5).extrude(10)
 `);
 
 /** Pairs of models with different shapes, and the expected sentence. */
@@ -131,6 +140,15 @@ a scale of 1.002 | corner() | corner().scale(1.002) | too
 a step of 0.06 in a plate | box(60, 40, 6) | box(60, 40, 6).cut(box(30, 40, 6).translate(15, 0, 5.94)) | of material is missing
 two holes swapped in size | holed([-10, 0, 6], [10, 0, 8]) | holed([-10, 0, 8], [10, 0, 6]) | turned by 180° about z
 two holes swapped in an asymmetric plate | holed([-10, 8, 6], [10, -3, 8]) | holed([-10, 8, 8], [10, -3, 6]) | mm off near
+a thinner torus | drawCircle(4).translate(20, 0).sketchOnPlane('XZ').revolve() | drawCircle(3.9).translate(20, 0).sketchOnPlane('XZ').revolve() | mm too
+a hollow ball whose hollow is off-centre by 0.2 | makeSphere(12).cut(makeSphere(8)) | makeSphere(12).cut(makeSphere(8).translate(0.2, 0, 0)) | mm
+a slot turned by 10° | box(60, 40, 6).cut(raise(drawRoundedRectangle(30, 10, 5), 6)) | box(60, 40, 6).cut(raise(drawRoundedRectangle(30, 10, 5), 6).rotate(10)) | mm off near
+a square hole instead of a round one | holed([10, 0, 6]) | box(60, 40, 6).cut(box(6, 6, 6).translate(10, 0, 0)) | of material is missing
+a fillet at another corner | el().fillet(2, (e) => e.inDirection('Z').containsPoint([20, -5, 0])) | el().fillet(2, (e) => e.inDirection('Z').containsPoint([-20, -5, 0])) | mm off near
+a prism twisted the other way | drawRectangle(20, 20).sketchOnPlane('XY').extrude(30, { twistAngle: 30 }) | drawRectangle(20, 20).sketchOnPlane('XY').extrude(30, { twistAngle: -30 }) | mm off near
+a pocket that goes through | box(60, 40, 6).cut(box(20, 20, 6).translate(0, 0, 1)) | box(60, 40, 6).cut(box(20, 20, 6)) | There is a hole too many: there is one, and the goal has none.
+a ring wider by 0.2 | draw([10, 0]).hLine(5).vLine(10).hLine(-5).close().sketchOnPlane('XZ').revolve() | draw([10.2, 0]).hLine(5).vLine(10).hLine(-5).close().sketchOnPlane('XZ').revolve() | mm too
+a larger gap between two parts | [box(20, 20, 10), box(20, 20, 10).translate(0, 30, 0)] | [box(20, 20, 10), box(20, 20, 10).translate(0, 31, 0)] | 1 mm too deep: 51 mm instead of 50 mm.
 `);
 
 describe('compareModels', () => {
