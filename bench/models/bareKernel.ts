@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { transform } from 'sucrase';
 import { bundleWorker } from '../../plugins/docusaurus/sandbox/buildSandbox';
 import { finenessFor, kernelFiles, type BuiltModel, type Params } from '../../src/modeling/node';
-import type { BareAnswer, BareJob } from './bareKernel.worker';
+import type { BareResult, BareJob } from './bareKernel.worker';
 
 /** The bare kernel, running in a worker in the same browser as the site. */
 export interface BareKernel {
@@ -46,14 +46,14 @@ interface Bench {
 }
 
 /** Posts the job to the worker of the page. The first job starts the worker. */
-function postJob(page: Page, job: BareJob): Promise<BareAnswer & { readonly since: number }> {
+function postJob(page: Page, job: BareJob): Promise<BareResult & { readonly since: number }> {
   return page.evaluate((message) => {
     const scope = window as unknown as Bench;
     const began = performance.now();
     const worker = (scope.worker ??= new Worker('/worker.js'));
     return new Promise((resolve, reject) => {
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.onmessage = ({ data }: MessageEvent<BareAnswer>) =>
+      worker.onmessage = ({ data }: MessageEvent<BareResult>) =>
         resolve({ ...data, since: performance.now() - began });
       worker.postMessage(message);
     });

@@ -13,7 +13,7 @@ export interface BareJob {
   readonly angularTolerance: number;
 }
 
-export interface BareAnswer {
+export interface BareResult {
   readonly ms: number;
   readonly triangles: number;
 }
@@ -21,8 +21,8 @@ export interface BareAnswer {
 const ready = start();
 addEventListener('message', ({ data }: MessageEvent<BareJob>) => {
   void ready.then(() => {
-    const answer: BareAnswer = build(data);
-    (postMessage as (message: BareAnswer) => void)(answer);
+    const answer: BareResult = build(data);
+    (postMessage as (message: BareResult) => void)(answer);
   });
 });
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 
 type Evaluate = (exports: object, require: () => object) => void;
 
-function build({ code, params, fineness, angularTolerance }: BareJob): BareAnswer {
+function build({ code, params, fineness, angularTolerance }: BareJob): BareResult {
   const exported: { default?: (params: object | null) => unknown } = {};
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the site's worker evaluates models in the same way
   (new Function('exports', 'require', code) as Evaluate)(exported, () => replicad);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { modelDataFolder } from '../../plugins/docusaurus/models';
 import type { BuiltModel } from '../../src/modeling/node';
 import { launchChromium, untilHydrated } from '../shared/browser';
-import { compare, comparison, inMilliseconds, median, row, type Pair } from '../shared/figures';
+import { compare, comparison, formatMilliseconds, median, row, type Pair } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import {
@@ -73,7 +73,9 @@ async function print(bench: Bench, { first, later }: Steps): Promise<void> {
   console.log(`\n${name}: ${facts.faces ?? 0} faces, ${facts.triangles ?? 0} triangles`);
   const durations = [];
   for (let visit = 0; visit < 3; visit++) durations.push(await measureTurn(bench));
-  console.log(row('  press to first turned frame', [inMilliseconds(median(durations)), 'none']));
+  console.log(
+    row('  press to first turned frame', [formatMilliseconds(median(durations)), 'none']),
+  );
   const runs = [];
   for (let visit = 0; visit < 3; visit++) runs.push(await measureRun(bench));
   report(

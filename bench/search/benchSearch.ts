@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine, type SearchRecord } from '../../src/search/node';
-import { inMilliseconds, row } from '../shared/figures';
+import { formatMilliseconds, row } from '../shared/figures';
 import { symbolQueries, typoQueries, wordQueries } from './testQueries';
 import {
   judgedQueries,
@@ -47,7 +47,7 @@ export function benchSearch({ withLast }: SearchBenchOptions): void {
   const index = readFileSync(`build/search/${manifest.store.file}`);
   console.log(row('\nindex, brotli', [compressedSize(index)]));
   console.log(row('MiniSearch, serialised', [compressedSize(Buffer.from(plain.json))]));
-  console.log(row('time to ready, Node', [inMilliseconds(readyMs)]));
+  console.log(row('time to ready, Node', [formatMilliseconds(readyMs)]));
   console.log(`\n${judgedReport(judgedQueries(), finders, { withLast })}`);
 }
 

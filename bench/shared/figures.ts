@@ -41,10 +41,10 @@ export function row(title: string, cells: readonly string[], width = 12): string
 
 /** Returns the cells of a comparison: ours, theirs, ratio. */
 export function comparison({ ours, theirs, ratio }: ReturnType<typeof compare>): string[] {
-  return [inMilliseconds(ours), inMilliseconds(theirs), ratio.toFixed(2)];
+  return [formatMilliseconds(ours), formatMilliseconds(theirs), ratio.toFixed(2)];
 }
 
-export function inMilliseconds(value: number): string {
+export function formatMilliseconds(value: number): string {
   return `${value.toFixed(0)} ms`;
 }
 

@@ -21,18 +21,18 @@ export async function openLink(page: Page, code: string): Promise<void> {
 /** Presses Run and returns the outcome. */
 export async function run(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  return outcome(page);
+  return readOutcome(page);
 }
 
 /** Waits for the outcome of the first run of a newly opened model, and returns its text. */
-export async function outcome(page: Page, timeout = 60_000): Promise<string> {
+export async function readOutcome(page: Page, timeout = 60_000): Promise<string> {
   const outcome = page.getByRole('status', { name: 'Outcome of the run' });
   await expect(outcome).not.toBeEmpty({ timeout });
   return outcome.innerText();
 }
 
 /** Starts a server that hostile code tries to reach. `hits` returns the paths of the requests that reached it. */
-export async function startTrap(): Promise<{
+export async function startTrapServer(): Promise<{
   readonly url: string;
   readonly hits: () => readonly string[];
   readonly stop: () => void;

@@ -4,7 +4,7 @@ import type { MeshBVH } from 'three-mesh-bvh';
 import { tolerances } from './limits';
 import { groupPairs } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
-import { treeOf } from './rays';
+import { buildTree } from './rays';
 
 /** A group of bodies that touch each other. */
 export interface BodyGroup {
@@ -75,7 +75,7 @@ function* touchingPairs(
 ): Generator<readonly [number, number]> {
   const trees = new Map<number, MeshBVH>();
   const tree = (position: number) => {
-    const made = trees.get(position) ?? treeOf(surface, bodies[position]?.triangles);
+    const made = trees.get(position) ?? buildTree(surface, bodies[position]?.triangles);
     trees.set(position, made);
     return made;
   };

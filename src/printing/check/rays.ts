@@ -26,7 +26,7 @@ export interface Rays {
 }
 
 /** Returns the bounding volume hierarchy of `triangles`, or of all triangles. */
-export function treeOf(surface: PrintSurface, triangles?: readonly number[]): MeshBVH {
+export function buildTree(surface: PrintSurface, triangles?: readonly number[]): MeshBVH {
   const { points, corners } = surface;
   const index = triangles
     ? Uint32Array.from(
@@ -41,7 +41,7 @@ export function treeOf(surface: PrintSurface, triangles?: readonly number[]): Me
 }
 
 export function createRays(surface: PrintSurface): Rays {
-  const tree = treeOf(surface);
+  const tree = buildTree(surface);
   const ray = new Ray();
   const aim = (from: Vector3, direction: Vector3) => {
     ray.origin.set(...from);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { outcome } from '../../support/playground';
+import { readOutcome } from '../../support/playground';
 
 /** The pages of the tutorial, in the order of the sidebar. */
 const addresses = Array.from(
@@ -86,7 +86,7 @@ async function pressRun(page: Page): Promise<void> {
   const before = (await status.count()) > 0 ? await status.innerText() : '';
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(status).not.toHaveText(before, { timeout: 60_000 });
-  expect(await outcome(page)).toMatch(/^The model was built/);
+  expect(await readOutcome(page)).toMatch(/^The model was built/);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { onlyInFull, variants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
-import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
+import { goodModel, openLink, readOutcome, run, startTrapServer } from '../../support/playground';
 
 /**
  * Attacks that a link may contain. None may reach anything outside the sandbox, and the next model on the page must
@@ -62,7 +62,7 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.25.
   test('reaches nothing through any global', async ({ page }) => {
-    const trap = await startTrap();
+    const trap = await startTrapServer();
     const tries = Object.values(escapeAttempts).map((body) => `try { ${body} } catch {}`);
     await openLink(page, withTrap(`${tries.join('\n  ')}\n  await wait();`, trap.url));
     expect(await run(page)).toContain('The model was built');
@@ -75,7 +75,7 @@ test.describe('a hostile model', () => {
   for (const [what, body] of variants(Object.entries(runStoppingAttacks))) {
     // Requirement 10.25.
     test(`reaches nothing through ${what}, and the next model runs`, async ({ page }) => {
-      const trap = await startTrap();
+      const trap = await startTrapServer();
       await openLink(page, withTrap(body, trap.url));
       await run(page);
       expect(trap.hits()).toEqual([]);
@@ -106,7 +106,7 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.27.
   test('does not run before the reader presses Run', async ({ page }) => {
-    const trap = await startTrap();
+    const trap = await startTrapServer();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
     // The press creates the frame that runs the code.
     await page.evaluate(() => {
@@ -135,7 +135,7 @@ test.describe('a hostile model', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText('Building the model').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
-    expect(await outcome(page)).toContain('Stopped');
+    expect(await readOutcome(page)).toContain('Stopped');
     await openLink(page, goodModel);
     expect(await run(page)).toContain('The model was built');
   });

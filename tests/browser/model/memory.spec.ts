@@ -33,11 +33,13 @@ test.describe('a model that uses up all memory', () => {
     await pressRun(page);
     // Chromium stops the sandbox's process, unless the run reaches its time limit first.
     await expect
-      .poll(() => outcome(page), { timeout: 60_000 })
+      .poll(() => readOutcome(page), { timeout: 60_000 })
       .toMatch(/used up the memory it may have|stopped after 20 seconds/);
     await openLinkInPlayground(page, goodModel);
     await pressRun(page);
-    await expect.poll(() => outcome(page), { timeout: 60_000 }).toContain('The model was built');
+    await expect
+      .poll(() => readOutcome(page), { timeout: 60_000 })
+      .toContain('The model was built');
     // The page was not reloaded for the second link.
     expect(await isMarked(page)).toBe(true);
   });
@@ -94,7 +96,7 @@ async function pressRun(page: Page): Promise<void> {
 }
 
 /** Returns the outcome of the last run, as the page shows it. */
-function outcome(page: Page): Promise<string> {
+function readOutcome(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       (window as unknown as Opener).opened.document.querySelector(

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { goodModel, openLink, outcome, run } from '../../support/playground';
+import { goodModel, openLink, readOutcome, run } from '../../support/playground';
 import { watchShifts } from '../../support/shifts';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
@@ -360,7 +360,7 @@ export default () => drawCircle(5);`);
       await page.getByText('Download', { exact: true }).click();
       await page.getByRole('button', { name: /^STEP/ }).click();
       await expect
-        .poll(() => outcome(page))
+        .poll(() => readOutcome(page))
         .toContain('STEP holds solids, and this model is a drawing.');
     },
   );

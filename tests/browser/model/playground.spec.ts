@@ -1,5 +1,5 @@
 import { violationsInBothModes } from '../../support/axe';
-import { goodModel, outcome, playgroundLink } from '../../support/playground';
+import { goodModel, readOutcome, playgroundLink } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
@@ -78,7 +78,7 @@ test('the built playground contains the empty model, and Run works before hydrat
   expect(await violationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   release();
-  await outcome(page);
+  await readOutcome(page);
   await expect(page.getByRole('region', { name: 'Model' }).locator('canvas')).toBeVisible();
 });
 

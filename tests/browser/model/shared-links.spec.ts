@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { openLink, outcome, run } from '../../support/playground';
+import { openLink, readOutcome, run } from '../../support/playground';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { fromFragment, toFragment } from '../../../src/components/model/interactive/sharedLink';
@@ -191,7 +191,7 @@ export default ({ isGood }) => {
     await expect(printed).toHaveText('first run Line 4\nWarning: thin wall Line 5\n');
     await page.getByRole('checkbox', { name: 'Is good' }).uncheck();
     await expect(printed).toHaveText('second run Line 4\nWarning: thin wall Line 5\n');
-    expect(await outcome(page)).toContain('Too thin.');
+    expect(await readOutcome(page)).toContain('Too thin.');
     const card = page.getByRole('group', { name: 'What went wrong' });
     await expect(card).toContainText('The picture shows the model before this change.');
     expect(await violationsInBothModes(page)).toEqual([]);

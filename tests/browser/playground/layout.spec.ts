@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { onlyInFull, variants } from '../../support/fullRun';
-import { goodModel, openLink, outcome, run } from '../../support/playground';
+import { goodModel, openLink, readOutcome, run } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -126,7 +126,7 @@ for (const [width, height] of variants([
       await codeOf(page).waitFor();
       await expect(pane(page, 'Model')).toBeHidden();
       await runButton(page).tap();
-      await outcome(page);
+      await readOutcome(page);
       await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
       await expect(pane(page, 'Model').locator('canvas')).toBeInViewport({ ratio: 1 });
       await expect(codeOf(page)).toBeHidden();
@@ -163,7 +163,7 @@ for (const [width, height] of variants([
         await shell.read('/playground');
         await runButton(page).tap();
         release();
-        await outcome(page);
+        await readOutcome(page);
         await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
       },
     );

@@ -31,7 +31,7 @@ import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
 import { shrinkPicture } from './picture/shrinkPicture';
 import { printFactsOf } from './printFacts';
-import { codeWithoutAbout } from './codeWithoutAbout';
+import { removeAbout } from './removeAbout';
 import { describeSheet, drawSheet } from './sheet/drawSheet';
 import { projectViews } from './sheet/projectViews';
 
@@ -63,7 +63,7 @@ export async function buildModel(
   const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
   const files = await filesOf(parts, described.camera, sheet?.files);
-  const visibleCode = codeWithoutAbout(code);
+  const visibleCode = removeAbout(code);
   const print = failure ? null : printFactsOf(parts, facts, described.prints);
   const built: StoredModelWithPrintFacts = {
     name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeWithoutAbout } from './codeWithoutAbout';
+import { removeAbout } from './removeAbout';
 
 describe('the code that readers see', () => {
   it('omits `about` and its comment', () => {
@@ -12,12 +12,12 @@ describe('the code that readers see', () => {
       '/** Makes it. */',
       'export default () => draw();',
     ].join('\n');
-    expect(codeWithoutAbout(code)).toBe(
+    expect(removeAbout(code)).toBe(
       'import { draw } from "replicad";\n\n/** Makes it. */\nexport default () => draw();\n',
     );
   });
 
   it('is the whole code of a model without `about`', () => {
-    expect(codeWithoutAbout('export const size = 3;\n')).toBe('export const size = 3;\n');
+    expect(removeAbout('export const size = 3;\n')).toBe('export const size = 3;\n');
   });
 });

@@ -4,7 +4,7 @@ import { parse, type ModuleDeclaration, type Statement } from 'acorn';
  * Returns a model's code as readers see it: without `export const about`, because the page shows its content, and
  * without the comments above it.
  */
-export function codeWithoutAbout(code: string): string {
+export function removeAbout(code: string): string {
   const { body } = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
   const index = body.findIndex(declaresAbout);
   const about = body[index];
