@@ -39,8 +39,7 @@ function show() {
     showCode: (run: (session: ModelSession) => Promise<void>) => void run(session),
   } as unknown as ModelActivation;
   const camera = () => undefined;
-  const hints = ['A hint.', 'Another hint.'];
-  render(<CheckPanel task="a/b" solution={model} misses="[]" {...{ hints, camera, activation }} />);
+  render(<CheckPanel task="a/b" solution={model} misses="[]" {...{ camera, activation }} />);
   return session;
 }
 

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -26,7 +19,6 @@ interface Props {
   readonly solution: BuiltModel;
   /** A list of `NearMiss` as JSON. */
   readonly misses: string;
-  readonly hints: readonly ReactNode[];
   /** The URL of the next exercise, if there is one. */
   readonly next?: string | undefined;
   /** Returns the camera of the viewer, once there is one. */
@@ -43,12 +35,9 @@ interface CheckState {
   readonly marked?: Float32Array;
 }
 
-/**
- * The panel of an exercise that compares the reader's model with the goal, explains differences, and contains the
- * hints.
- */
+/** The panel of an exercise that compares the reader's model with the goal and explains differences. */
 export function CheckPanel(props: Props): ReactElement {
-  const { task, hints, next, camera, activation } = props;
+  const { task, next, camera, activation } = props;
   const session = activation.loaded?.session ?? null;
   const panel = useRef<HTMLDivElement>(null);
   const progress = useProgress(task);
@@ -84,7 +73,6 @@ export function CheckPanel(props: Props): ReactElement {
       {(progress.solved || progress.hints > 0) && !isProgressSaved() && (
         <p>This browser does not save your progress.</p>
       )}
-      <Hints task={task} hints={hints} opened={progress.hints} />
     </div>
   );
 }
@@ -124,27 +112,6 @@ function CheckResult(props: CheckResultProps): ReactElement {
       )}
     </div>
   );
-}
-
-interface HintsProps extends Pick<Props, 'task' | 'hints'> {
-  /** The number of hints that the reader has opened so far. */
-  readonly opened: number;
-}
-
-function Hints({ task, hints, opened }: HintsProps): readonly ReactElement[] {
-  return hints.map((hint, index) => (
-    <details
-      key={index}
-      className={styles['hint']}
-      open={index < opened}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && index >= opened) writeTask(task, { hints: index + 1 });
-      }}
-    >
-      <summary>{`Hint ${index + 1} of ${hints.length}`}</summary>
-      {hint}
-    </details>
-  ));
 }
 
 /** The reason why the reader's code did not run. */

@@ -1,11 +1,4 @@
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
@@ -16,6 +9,7 @@ import { useLinkedView } from '../model/interactive/useLinkedView';
 import { LazyBoundary } from '../lazy-component/LazyBoundary';
 import { Picture } from '../model/picture/Picture';
 import { CheckPanel } from './CheckPanel';
+import { Hints } from './Hints';
 import { Solution } from './Solution';
 import { SolvedHeading } from './SolvedMark';
 import comparison from '../model/figure/ModelComparison.module.css';
@@ -98,13 +92,9 @@ function OpenExercise({ children, ...exercise }: OpenProps): ReactElement {
             linked={linked}
             isInRow
             keyHint="Ctrl or Cmd + Shift + Enter checks it."
+            aboveCode={<Hints task={exercise.task}>{children}</Hints>}
           >
-            <CheckPanel
-              {...exercise}
-              activation={activation}
-              camera={linked.camera}
-              hints={Children.toArray(children).filter(isValidElement)}
-            />
+            <CheckPanel {...exercise} activation={activation} camera={linked.camera} />
           </ActiveFigure>
           <Solution solution={solution} start={start} activation={activation} />
         </div>
@@ -116,8 +106,4 @@ function OpenExercise({ children, ...exercise }: OpenProps): ReactElement {
 /** Returns true if the picture of a solid is a dimensioned drawing, which is too small in half of a column. */
 function hasDimensionedDrawing({ facts, picture }: BuiltModel): boolean {
   return facts.kind === 'solid' && picture.src.endsWith('.svg');
-}
-
-export function Hint({ children }: { readonly children: ReactNode }): ReactNode {
-  return children;
 }

@@ -38,6 +38,7 @@ interface ActiveProps extends Props {
   readonly activation: ModelActivation;
   /** A sentence about more keys of the editor. */
   readonly keyHint?: string | undefined;
+  readonly aboveCode?: ReactNode;
   /** Content below the code. */
   readonly children?: ReactNode;
 }
@@ -66,6 +67,7 @@ export function ActiveFigure({
   foldsCode = false,
   isGoal = false,
   keyHint,
+  aboveCode,
   children,
 }: ActiveProps): ReactElement {
   const titleId = useId();
@@ -96,6 +98,7 @@ export function ActiveFigure({
         </div>
         {!isGoal && (
           <div className={styles['code']} id={panelIds.code}>
+            {aboveCode}
             {editor ? (
               <OpenCode {...{ model, keyHint }} loaded={editor} activation={activation} />
             ) : (
