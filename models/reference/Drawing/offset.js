@@ -3,7 +3,7 @@ import { drawRectangle } from "replicad";
 export const about = {
   title: "An outline at a distance",
   description:
-    "The outline 4 mm outside of a square, with round corners, and the one inside of it; the square is drawn light.",
+    "Outlines 4 mm outside of a rectangle, with round corners, and inside of it; the rectangle is drawn light.",
   params: {
     distance: { label: "Distance", unit: "mm", min: 1, max: 8, step: 1 },
   },

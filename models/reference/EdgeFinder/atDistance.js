@@ -3,7 +3,7 @@ import { makeBaseBox, makeCylinder } from "replicad";
 export const about = {
   title: "Edges at a distance",
   description:
-    "Highlighted: the upper rim of the hole, exactly 6 mm from the point (0, 0, 12) in its middle.",
+    "Highlighted: the upper rim and the seam of the hole, both 6 mm from the point (0, 0, 12).",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { makeSphere } from "replicad";
 export const about = {
   title: "The triangles of a ball",
   description:
-    "A ball of 10 mm, and how many triangles draw it for two tolerances.",
+    "A ball of 20 mm, and how many triangles draw it for two tolerances.",
 };
 
 export default function main() {

@@ -114,3 +114,9 @@ says('Cuts edges, chosen as in 3DShape.fillet, straight by a distance in mm', ()
   expect(box.fillet(growing, upright).faces).toHaveLength(10);
   expect(() => box.chamfer(growing as unknown as number, upright)).toThrow(TypeError);
 });
+
+says('This fillet is one of many cases.', () => {
+  const cube = makeBaseBox(10, 10, 10);
+  expect(() => cube.fillet(5)).toThrow('fillets have too big radiuses');
+  expect(() => cube.fillet(5, (e) => e.inDirection('Z').containsPoint([5, 5, 0]))).not.toThrow();
+});

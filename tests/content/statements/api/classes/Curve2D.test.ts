@@ -115,3 +115,13 @@ says('On an arc of an ellipse, distanceFrom and all that takes a point may fail.
   expect(() => tilted.tangentAt(middle)).toThrow('Failed to find parameter');
   expect(() => tilted.splitAt([middle])).toThrow('Failed to find parameter');
 });
+
+says('the point is beyond an end of a line.', () => {
+  const straight = line([0, 0], [10, 0]);
+  for (const x of [-1, 10.01, 99]) {
+    expect(() => straight.parameter([x, 0])).toThrow('Failed to find parameter');
+  }
+  // Beyond the end of a Bézier curve, the message is the other one.
+  const bezier = curveOf(draw().cubicBezierCurveTo([10, 0], [0, 10], [10, 10]).done());
+  expect(() => bezier.parameter([12, 0])).toThrow('not on curve');
+});

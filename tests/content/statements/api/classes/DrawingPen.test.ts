@@ -26,3 +26,10 @@ says('Each segment starts where the pen is, and its method returns the pen', () 
     [11, 7],
   ]);
 });
+
+says('tangentLine comes first.', () => {
+  expect(() => draw().tangentLine(10)).toThrow(
+    'You need a previous curve to sketch a tangent line',
+  );
+  expect(() => draw().tangentArc(10, 10)).toThrow('tangent arc');
+});

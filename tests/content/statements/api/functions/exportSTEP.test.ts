@@ -21,13 +21,16 @@ says(
   },
 );
 
-says('Give both units each time, or never.', async () => {
+says('Give both units each time.', async () => {
   const file = exportSTEP(parts(), { unit: 'MM', modelUnit: 'MM' });
   expect(await isInInches(file)).toBe(false);
 });
 
-says('come out paler: #4477aa as #8db6d5.', async () => {
+says('many come out paler: #4477aa as #8db6d5.', async () => {
   const [, values = ''] = /COLOUR_RGB\('',([^)]+)\)/.exec(await exportSTEP(parts()).text()) ?? [];
   const hex = values.split(',').map((value) => Math.round(255 * Number(value)).toString(16));
   expect(`#${hex.join('')}`).toBe('#8db6d5');
+  // Some keep their colour.
+  const red = await exportSTEP(parts('#ff0000')).text();
+  expect(red).toContain("DRAUGHTING_PRE_DEFINED_COLOUR('red')");
 });

@@ -1,4 +1,11 @@
-import { assembleWire, makeFace, makeThreePointArc, measureArea } from 'replicad';
+import {
+  assembleWire,
+  makeCylinder,
+  makeFace,
+  makePolygon,
+  makeThreePointArc,
+  measureArea,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -7,4 +14,18 @@ const says = statementsOf(import.meta.url);
 says('An open wire can make a face of the wrong area.', () => {
   const halfCircle = assembleWire([makeThreePointArc([-5, 0, 0], [0, 5, 0], [5, 0, 0])]);
   expect(measureArea(makeFace(halfCircle))).toBeLessThan(0);
+});
+
+says('no face fits the wire, for example because it is not flat', () => {
+  const saddle = [
+    [0, 0, 0],
+    [10, 0, 0],
+    [10, 10, 5],
+    [0, 10, 0],
+  ] satisfies [number, number, number][];
+  expect(() => makePolygon(saddle)).toThrow('Failed to build the face');
+  // A wire that is not flat, but fits a round wall.
+  const [wall] = makeCylinder(5, 10).faces;
+  if (!wall) throw new Error('The cylinder has no wall.');
+  expect(measureArea(makeFace(wall.clone().outerWire()))).toBeCloseTo(100 * Math.PI, 4);
 });
