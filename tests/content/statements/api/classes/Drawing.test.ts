@@ -189,7 +189,7 @@ says('Holes grow and shrink with it: offset before you cut them.', () => {
   }
 });
 
-says('With elliptical arcs it may be the reverse, without an error.', () => {
+says('With curves it may be the reverse, without an error.', () => {
   const growthOf = (outline: Drawing, by: number) => areaOf(outline.offset(by)) - areaOf(outline);
   for (const outline of [
     drawEllipse(5, 10),
@@ -199,6 +199,13 @@ says('With elliptical arcs it may be the reverse, without an error.', () => {
     expect(growthOf(outline, 1)).toBeLessThan(-25);
     expect(growthOf(outline, -0.5)).toBeGreaterThan(15);
   }
+  // A disc without a quarter, which has only lines and an arc of a circle.
+  const pie = draw()
+    .lineTo([5, 5])
+    .threePointsArcTo([5, -5], [-5 * Math.SQRT2, 0])
+    .close();
+  expect(growthOf(pie, 1)).toBeLessThan(-25);
+  expect(growthOf(pie, -1)).toBeGreaterThan(25);
   expect(growthOf(drawEllipse(10, 5), 1)).toBeGreaterThan(40);
   expect(growthOf(drawEllipse(10, 5), -0.5)).toBeLessThan(-20);
 });

@@ -30,7 +30,7 @@ const near = (values: readonly number[]): number[] =>
   values.map((value) => expect.closeTo(value, 4) as number);
 const pen = (face: Face): FaceSketcher => new FaceSketcher(face, [0.4, 0.3]);
 
-says('Coordinates and lengths are not mm: they run from 0 to 1 across the Face.UVBounds.', () => {
+says('Coordinates and distances are not mm: they run from 0 to 1 across the Face.UVBounds.', () => {
   for (const face of [fromZero(), centred()]) {
     expect(sizes(pen(face).hLine(0.2).vLine(0.3).hLine(-0.2).close())).toEqual(near([8, 6]));
     expect(sizes(pen(face).hSagittaArc(0.2, 0.4).done())[1]).toBeCloseTo(8, 4);

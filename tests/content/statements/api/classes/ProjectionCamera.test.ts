@@ -4,29 +4,32 @@ import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-const upOf = (camera: ProjectionCamera) => camera.yAxis.toTuple().map(toWhole);
-
-says('Seen from straight above or below, y is up.', () => {
-  const up = ([x, y, z]: [number, number, number]) =>
-    upOf(new ProjectionCamera([x, y, z]).lookAt([0, 0, 0] as Point));
-  expect([up([0, 0, 50]), up([0, 0, -50])]).toEqual([
-    [0, 1, 0],
-    [0, 1, 0],
-  ]);
-  expect([up([50, 0, 0]), up([30, -40, 0])]).toEqual([
-    [0, 0, 1],
-    [0, 0, 1],
-  ]);
+says('Chooses a horizontal x axis, so that z is up.', () => {
+  for (const direction of [
+    [1, 0, 0],
+    [1, 2, 3],
+    [3, -4, -1],
+  ] as Point[]) {
+    const camera = new ProjectionCamera([0, 0, 0], direction, [0, 5, 1]);
+    camera.autoAxes();
+    expect(camera.xAxis.z).toBeCloseTo(0);
+    expect(camera.yAxis.z).toBeGreaterThan(0);
+  }
 });
 
-says('Turns the camera towards a point or the centre of a bounding box', () => {
+says('Turns the camera towards a point or a shape, with z up.', () => {
+  const box = makeBox([20, 30, 0], [30, 40, 10]);
+  for (const target of [box, [25, 35, 5] as Point]) {
+    const camera = new ProjectionCamera([25, -50, 5]).lookAt(target);
+    expect(camera.direction.toTuple().map(toWhole)).toEqual([0, -1, 0]);
+    expect(camera.yAxis.toTuple().map(toWhole)).toEqual([0, 0, 1]);
+  }
+});
+
+says('From straight above or below the picture may be turned.', () => {
   const box = makeBox([0, 0, 0], [10, 10, 10]);
-  const camera = new ProjectionCamera([5, -50, 5]);
-  expect(camera.lookAt(box).direction.toTuple().map(toWhole)).toEqual([0, -1, 0]);
-  expect(
-    camera
-      .lookAt([5, 50, 5] as Point)
-      .direction.toTuple()
-      .map(toWhole),
-  ).toEqual([0, -1, 0]);
+  for (const z of [50, -50]) {
+    expect(new ProjectionCamera([5, 5, z]).lookAt(box).yAxis.y).toBeLessThan(0.9);
+    expect(new ProjectionCamera([0, 0, z]).lookAt([0, 0, 0] as Point).yAxis.y).toBeCloseTo(1);
+  }
 });

@@ -49,7 +49,7 @@ says('use bulgeArcTo.', () => {
   }
 });
 
-says('In 0.20 smooth splines, bulge arcs and tangent arcs may be wrong', () => {
+says('In 0.20 smooth splines, bulge arcs and tangent segments may be wrong', () => {
   const arrival = (plane: Plane): number[] => {
     const { wire } = new Sketcher(plane).vLine(5).smoothSplineTo([10, 20]).done();
     return wire.edges[1]!.tangentAt(1).normalized().toTuple();
@@ -62,13 +62,19 @@ says('In 0.20 smooth splines, bulge arcs and tangent arcs may be wrong', () => {
   expect(arrival(makePlane('XY', 7))[2]).toBeGreaterThan(0.9);
 });
 
-says('bulge arcs and tangent arcs may be wrong, without an error', () => {
+says('bulge arcs and tangent segments may be wrong, without an error', () => {
   const startOfArc = (sweep: boolean): number => {
     const pen = new Sketcher().halfEllipse(10, 0, 3, sweep).tangentArc(4, 0);
     return pen.done().wire.edges[1]!.startPoint.x;
   };
   expect(startOfArc(true)).toBeCloseTo(10, 6);
   expect(startOfArc(false)).toBeCloseTo(0, 6); // The pen is at x 10.
+  const lineAfter = (sweep: boolean): number => {
+    const ellipse = (pen: Sketcher) => pen.ellipse(10, 3, 8, 4, 20, false, sweep);
+    return distance(endsOf(makePlane('XY'), (pen) => ellipse(pen).tangentLine(5)));
+  };
+  expect(lineAfter(true)).toBeCloseTo(0, 6);
+  expect(lineAfter(false)).toBeGreaterThan(5);
 });
 
 says('a positive sagitta bulges to the right of travel and a positive bulge to the left', () => {

@@ -4,16 +4,17 @@ import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('Centre of the end it starts from, which is the lower one for the default dir.', () => {
-  const helices = (z: number) => [
-    makeHelix(5, 20, 10, [1, 2, 3], [0, 0, z]),
-    sketchHelix(5, 20, 10, [1, 2, 3], [0, 0, z]).wire,
+says('Centre of the end it starts from.', () => {
+  const helices = (height: number, z: number) => [
+    makeHelix(5, height, 10, [1, 2, 3], [0, 0, z]),
+    sketchHelix(5, height, 10, [1, 2, 3], [0, 0, z]).wire,
   ];
-  for (const [z, end] of [
-    [1, 23],
-    [-1, -17],
+  for (const [height, z, end] of [
+    [20, 1, 23],
+    [20, -1, -17],
+    [-20, 1, -17],
   ] as const) {
-    for (const { startPoint, endPoint } of helices(z)) {
+    for (const { startPoint, endPoint } of helices(height, z)) {
       expect([startPoint.z, endPoint.z].map(toWhole)).toEqual([3, end]);
     }
   }
