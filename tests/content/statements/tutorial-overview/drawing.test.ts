@@ -20,8 +20,14 @@ const areaOf = (drawing: Drawing) => measureVolume(drawing.sketchOnPlane().extru
 const noPiece = 'You need a previous curve to sketch a tangent arc';
 const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
 
-says('that corner is left as it was, while others may be rounded', () => {
+says('Mostly nothing is thrown; some calls throw "Cannot read properties of undefined".', () => {
   expect(curvesOf(drawRectangle(20, 10).fillet(6))).toHaveLength(6);
+  // The corners collide: the outline reaches out of the rectangle.
+  expect(drawRectangle(20, 30).fillet(15).boundingBox.height).toBeGreaterThan(33);
+  for (const radius of [10, 20])
+    expect(() => drawRectangle(20, 20).fillet(radius)).toThrow(
+      'Cannot read properties of undefined',
+    );
 });
 
 says('"You need a previous curve to sketch a tangent arc", or "… a tangent line".', () => {
