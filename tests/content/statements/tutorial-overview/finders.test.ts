@@ -14,6 +14,9 @@ import {
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
+import type { Vector3 } from '../../../../src/modeling/node';
+import type { Pick } from '../../../../src/viewer/scene/finder';
+import { measurementsOf } from '../../../../src/viewer/scene/formatPick';
 import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -161,11 +164,29 @@ says('A drawing stays as it was, also without an error.', () => {
     expect(square[change](1, (c) => c.atPoint([50, 50])).blueprint.curves).toHaveLength(4);
 });
 
-says('But shell does not: it returns a closed solid of another size.', () => {
+says('But shell may return a closed solid of another size.', () => {
   const width = (wall: number) => cube().shell(wall, (f) => f.inPlane('XY', 25)).boundingBox.width;
   expect(width(2)).toBeCloseTo(16, 1);
   expect(width(-2)).toBeCloseTo(24, 1);
+  expect(() => width(11)).toThrow('This shape has not type, it is null');
 });
+
+says('inShape takes a solid instead of a box, such as a cylinder.', () => {
+  const small = makeBaseBox(2, 2, 2);
+  expect(new EdgeFinder().inShape(makeCylinder(5, 10, [0, 0, -5])).find(small)).toHaveLength(12);
+});
+
+says(
+  'The viewer tells you the type of a face, its centre, normal and area, or the type of an edge, its ends and length.',
+  () => {
+    const point: Vector3 = [0, 0, 8];
+    const face = { type: 'PLANE', center: point, normal: point, area: 5 };
+    const edge = { type: 'LINE', startPoint: point, endPoint: point, length: 5 };
+    const namesOf = (pick: object) => measurementsOf(pick as Pick).map(([name]) => name);
+    expect(namesOf({ kind: 'face', info: face })).toEqual(['centre', 'normal', 'area']);
+    expect(namesOf({ kind: 'edge', info: edge })).toEqual(['from', 'to', 'length']);
+  },
+);
 
 says('and chamfer "Could not chamfer, no edge was selected"', () => {
   const nowhere = (e: EdgeFinder) => e.inPlane('XY', 25);
