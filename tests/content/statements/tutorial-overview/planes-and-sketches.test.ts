@@ -35,6 +35,18 @@ says('sketchOnPlane(makePlane("XY"), 5) stays at z = 0', () => {
   expect(heightOf(drawCircle(5).sketchOnPlane('XY', 5) as Sketch)).toBeCloseTo(7);
 });
 
+says('a place in a rectangle around the face, from 0 to 1 in both directions', () => {
+  const blob = draw()
+    .smoothSpline(20, 10, { endTangent: [0, 1] })
+    .smoothSpline(-20, 0, { endTangent: [-1, 0] })
+    .close();
+  const solid = (blob.sketchOnPlane('XY') as Sketch).extrude(5);
+  const top = new FaceFinder().inPlane('XY', 5).find(solid, { unique: true });
+  const highest = Math.max(...top.edges.map((edge) => edge.pointAt(0.7).y));
+  expect(highest).toBeLessThan(12.3);
+  expect(makePlaneFromFace(top, [1, 1]).origin.toTuple().map(toWhole)).toEqual([20, 15, 5]);
+});
+
 says('So [0.5, 0.5] is the middle of that rectangle', () => {
   const corner = draw().hLine(40).vLine(10).hLine(-30).vLine(30).hLine(-10).close();
   const solid = (corner.sketchOnPlane('XY') as Sketch).extrude(5);
