@@ -15,7 +15,6 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import { fromFragment, toFragment } from '../../../../src/components/model/interactive/sharedLink';
-import { safeFileName } from '../../../../src/components/playground/my-models/attach';
 import { limits } from '../../../../src/components/playground/my-models/store';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { statementsOf, toWhole } from '../../../support/statements';
@@ -183,18 +182,6 @@ says('The code imports it by its name in that list', async () => {
   expect(await volumeWith(makeBaseBox(10, 10, 10).blobSTEP(), code)).toBeCloseTo(1000);
 });
 
-says('where brackets and other special characters become hyphens:', async () => {
-  const names = ['part (1).step', 'a&b.stl', 'M3×8.svg', 'ä_1-2.ttf'].map(safeFileName);
-  expect(names).toEqual(['part -1-.step', 'a-b.stl', 'M3-8.svg', 'ä_1-2.ttf']);
-  const file = makeBaseBox(10, 10, 10).blobSTEP();
-  const code = (name: string) => `import part from './${name}';
-import { importSTEP } from 'replicad';
-export default () => importSTEP(part);`;
-  expect(await volumeWith(file, code('part -1-.step'), 'part -1-.step')).toBeCloseTo(1000);
-  const original = volumeWith(file, code('part (1).step'), 'part -1-.step');
-  await expect(original).rejects.toThrow('"./part (1).step" is not attached');
-});
-
 says('The code receives a Blob:', async () => {
   const code = (call: string) => `import part from './part.step';
 import { drawText, importSTL, loadFont, makeBaseBox } from 'replicad';
@@ -241,15 +228,6 @@ says('importSTL reads its file in the same way.', async () => {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   expect(measureVolume((await importSTL(new Blob([bytes]))) as Shape3D)).toBeCloseTo(1000);
 });
-
-says(
-  'As a STEP file holds letters only, importSTEP(new Blob([atob(base64)])) is enough',
-  async () => {
-    const base64 = Buffer.from(await makeBaseBox(10, 10, 10).blobSTEP().text()).toString('base64');
-    const shape = await importSTEP(new Blob([atob(base64)]));
-    expect(measureVolume(shape as Shape3D)).toBeCloseTo(1000);
-  },
-);
 
 says('A shape keeps its finest triangles.', () => {
   const shape = knob();
