@@ -4,6 +4,7 @@ import {
   drawRectangle,
   makeBaseBox,
   makeCompound,
+  makePlane,
   measureArea,
   measureVolume,
   type Shape3D,
@@ -58,6 +59,19 @@ says('| translate, rotate, mirror, scale | shape | yes, call clone() first to ke
     box[move](2);
     expect(() => box.clone()).toThrow(used);
   }
+});
+
+says('| translate, rotate and their like | drawing or plane | no, each returns a new one |', () => {
+  const plane = makePlane('XZ', 5);
+  plane.translate(1, 2, 3);
+  plane.pivot(20);
+  plane.rotate2DAxes(30);
+  expect(plane.origin.toTuple().map(toWhole)).toEqual([0, -5, 0]);
+  expect(plane.xDir.toTuple().map(toWhole)).toEqual([1, 0, 0]);
+  const disc = drawCircle(5);
+  disc.translate(9, 9);
+  disc.rotate(30, [9, 9]);
+  expect(disc.boundingBox.center.map(toWhole)).toEqual([0, 0]);
 });
 
 says('| fillet, chamfer, shell | shape | no |', () => {
