@@ -229,6 +229,14 @@ says('importSTL reads its file in the same way.', async () => {
   expect(measureVolume((await importSTL(new Blob([bytes]))) as Shape3D)).toBeCloseTo(1000);
 });
 
+says('angularTolerance divides curves by their angle, in radians.', () => {
+  const sides = (angularTolerance: number) =>
+    trianglesOf(makeCylinder(10, 5).blobSTL({ tolerance: 1, angularTolerance, binary: true })) / 4;
+  // Around a cylinder, neighbouring facets differ by about half of it.
+  for (const angle of [1, 0.5, 0.2, 0.1])
+    expect((2 * Math.PI) / (sides(angle) + 1) / angle).toBeCloseTo(0.5, 1);
+});
+
 says('A shape keeps its finest triangles.', () => {
   const shape = knob();
   const written = (tolerance: number) =>
