@@ -33,6 +33,14 @@ says('Left out, endTangent is [1, 0]: the spline arrives level, to the right', (
   expect(direction(first?.tangentAt(0) ?? [0, 1])).toBeCloseTo(0);
 });
 
+says('draws other pieces: after the end come the two half-axes, the rotation in degrees', () => {
+  const topOf = (rotation: number) =>
+    draw().ellipse(20, 0, 30, 10, rotation, false, false).close().boundingBox.height;
+  expect(topOf(90)).toBeGreaterThan(topOf(0) + 5);
+  // Two equal half-axes may throw.
+  expect(() => draw().ellipse(20, 0, 12, 12, 120, false, true)).toThrow();
+});
+
 says('closeShape adds a straight line from the last point to the first', () => {
   const points: [number, number][] = [
     [0, 0],
