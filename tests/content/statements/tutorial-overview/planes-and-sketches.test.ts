@@ -56,6 +56,12 @@ says('So [0.5, 0.5] is the middle of that rectangle', () => {
   expect(top.center.x).toBeLessThan(15);
 });
 
+says('An operation such as cut left nothing of the drawing.', () => {
+  const square = drawRectangle(5, 5);
+  for (const nothing of [square.cut(drawRectangle(9, 9)), square.offset(-9)])
+    expect(() => nothing.sketchOnPlane()).toThrow('Trying to sketch an empty drawing');
+});
+
 says('You can extrude and revolve both, and neither has sweepSketch.', () => {
   const holeAt = (x: number) => drawCircle(2).translate(x, 0);
   const one = drawRectangle(40, 20).cut(holeAt(-10));
