@@ -20,6 +20,11 @@ says('the library writes #5b93ad as 0.63, 0.78, 0.84 instead of 0.36, 0.58, 0.68
   expect(await written('#5b93ad')).toMatch(/COLOUR_RGB\('',0\.63\d*,0\.78\d*,0\.84\d*\)/);
 });
 
+says('exportSTEP makes most colours lighter', async () => {
+  expect(await written('#202020')).toMatch(/COLOUR_RGB\('',0\.3\d*,0\.3\d*,0\.3\d*\)/);
+  expect(await written('#000000')).toContain("COLOUR('black')");
+});
+
 says('A part without a colour comes out red.', async () => {
   expect(await written()).toContain("COLOUR('red')");
 });
