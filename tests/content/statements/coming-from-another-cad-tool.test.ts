@@ -124,7 +124,7 @@ says('is centred in x and y and stands on z = 0', () => {
   expect([...min, ...max].map(toWhole)).toEqual([-10, -10, 0, 10, 10, 8]);
 });
 
-says('Angles are in degrees here, but not those of makeEllipseArc', () => {
+says('Most angles are in degrees here, but not those of makeEllipseArc.', () => {
   const quarter = makeEllipseArc(10, 5, 0, Math.PI / 2);
   expect([quarter.endPoint.x, quarter.endPoint.y].map(toWhole)).toEqual([0, 5]);
   const turned = makeBox([0, 0, 0], [10, 2, 2]).rotate(90);
