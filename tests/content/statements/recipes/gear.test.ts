@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EdgeFinder, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
-import { isValid, statementsOf } from '../../../support/statements';
+import { isValid, runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -51,6 +51,14 @@ says('both gears turn, and no tooth runs into another', async () => {
     expect(isValid(small)).toBe(true);
     expect(measureVolume(small.intersect(large) as Shape3D), `at ${turn}°`).toBeCloseTo(0, 6);
   }
+});
+
+says('A large pressure angle or much backlash leaves no width at the tip.', async () => {
+  const drawn = (gear: string) =>
+    runChanged('recipes/gear/pointed', null, ['teeth: 12, pressure: 35', gear]);
+  await expect(drawn('teeth: 30, pressure: 40')).rejects.toThrow('The teeth are pointed');
+  await expect(drawn('teeth: 30, backlash: 3')).rejects.toThrow('The teeth are pointed');
+  for (const teeth of [4, 6, 12]) await drawn(`teeth: ${teeth}`);
 });
 
 says('A tooth faces a tooth.', async () => {
