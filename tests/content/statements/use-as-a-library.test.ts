@@ -81,6 +81,15 @@ says('lines has two points for each piece of an edge', () => {
   expect(cylinder.meshEdges({ tolerance: 0.1, angularTolerance: 30 }).lines.length % 6).toBe(0);
 });
 
+says('setSize gets false, so that it leaves that style alone.', () => {
+  const renderer = readFileSync('node_modules/three/src/renderers/WebGLRenderer.js', 'utf8');
+  const [, setSize = ''] = /this\.setSize = (function.*?\n\t\t\};)/s.exec(renderer) ?? [];
+  // The other branch sets a fixed size in pixels, so the canvas would not grow either.
+  expect(setSize).toMatch(
+    /if \( updateStyle === true \) \{\s+canvas\.style\.width = width \+ 'px';/,
+  );
+});
+
 says('A file that is not STEP fails with "This shape has not type, it is null"', async () => {
   await expect(importSTEP(new Blob(['not a file']))).rejects.toThrow(
     'This shape has not type, it is null',
