@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   Blueprint,
+  CornerFinder,
   draw,
   drawCircle,
   drawEllipse,
@@ -78,9 +79,16 @@ says(
   },
 );
 
-says('An extrusion may be negative, but not 0.', () => {
+says('An extrusion may be negative, but not 0, and its endFactor cannot be 0.', () => {
   expect(measureVolume(drawRectangle(2, 2).sketchOnPlane().extrude(-5) as Shape3D)).toBeCloseTo(20);
   expect(() => drawRectangle(2, 2).sketchOnPlane().extrude(0)).toThrow('BRepSweep_Translation');
+  const shrinkTo = (profile: 'linear' | 's-curve', endFactor: number) => () =>
+    (drawRectangle(2, 2).sketchOnPlane() as Sketch).extrude(5, {
+      extrusionProfile: { profile, endFactor },
+    });
+  expect(shrinkTo('linear', 0)).toThrow('gp_Trsf::SetScaleFactor');
+  expect(shrinkTo('s-curve', 0)).toThrow('gp_Trsf::SetScaleFactor');
+  expect(isValid(shrinkTo('s-curve', -1)())).toBe(true);
 });
 
 says('For another plane, pass makePlane of its name.', () => {
@@ -262,7 +270,9 @@ says('parallelTo("front") keeps everything.', () => {
   expect(new FaceFinder().parallelTo('XZ').find(block())).toHaveLength(2);
 });
 
-says('fillet(0, filter) and chamfer(0, filter) work with 1 mm.', () => {
+says('On a solid, fillet(0, filter) and chamfer(0, filter) work with 1 mm.', () => {
+  for (const operation of ['fillet', 'chamfer'] as const)
+    expect(() => drawRectangle(9, 9)[operation](0, (c) => c.atPoint([4.5, 4.5]))).toThrow();
   const upright = (edge: EdgeFinder) => edge.inDirection('Z');
   for (const operation of ['fillet', 'chamfer'] as const)
     expect(measureVolume(block()[operation](0, upright))).toBeCloseTo(
@@ -287,6 +297,12 @@ says('with a radius of half of a side, or more, can break the outline', () => {
 
 says('looks at the 5 only when the plane is given by its name', () => {
   const heightOn = (plane: PlaneName | ReturnType<typeof makePlane>) =>
+says('At right angles, stay below.', () => {
+  // The sides of this triangle are 17.3 mm long.
+  expect(() => drawPolysides(10, 3).fillet(5)).toThrow();
+  expect(() => drawRectangle(17.3, 17.3).fillet(8.6)).not.toThrow();
+});
+
     (drawCircle(2).sketchOnPlane(plane as PlaneName, 5) as Sketch).face().boundingBox.center[2];
   expect(heightOn('XY')).toBeCloseTo(5);
   expect(heightOn(makePlane('XY'))).toBeCloseTo(0);
@@ -346,6 +362,14 @@ function extrudedBy(drawing: Drawing, height: number): Shape3D {
 
 says('as many names of the kernel do in version 0.20', () => {
   const names = Object.keys(getOC());
+says('it found none or several.', () => {
+  for (const plane of [undefined, 99]) {
+    const finder = new FaceFinder().parallelTo('XY');
+    if (plane) finder.inPlane('XY', plane);
+    expect(() => finder.find(block(), { unique: true })).toThrow('a unique solution');
+  }
+});
+
   const numbered = names.filter((name) => /_\d+$/.test(name));
   expect(numbered.length).toBeGreaterThan(100);
   expect(names.length - numbered.length).toBeGreaterThan(100);
@@ -518,7 +542,7 @@ says('stays open, unless it is back at its start.', () => {
     expect(isValid(extruded(pen.done()))).toBe(false);
 });
 
-says('fillet and chamfer free the finder they get', () => {
+says('fillet and chamfer of a solid free the finder they get', () => {
   for (const operation of ['fillet', 'chamfer'] as const) {
     const finder = new EdgeFinder().inPlane('XY', 20);
     expect(block()[operation](1, () => finder).faces).toHaveLength(10);
@@ -527,6 +551,9 @@ says('fillet and chamfer free the finder they get', () => {
     for (let use = 0; use < 3; use++) expect(block()[operation](kept).faces).toHaveLength(10);
   }
 });
+    const corner = new CornerFinder().atPoint([4.5, 4.5]);
+    for (let use = 0; use < 2; use++)
+      expect(drawRectangle(9, 9)[operation](1, () => corner).blueprint.curves).toHaveLength(5);
 
 says('you get a closed solid of another size', () => {
   const closed = (thickness: number) => block().shell(thickness, (f) => f.inPlane('XY', 99));
