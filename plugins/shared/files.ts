@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -43,4 +51,14 @@ export function writeAtomically(file: string, content: Uint8Array): void {
   const part = `${file}.${randomUUID()}.part`;
   writeFileSync(part, content);
   renameSync(part, file);
+}
+
+/**
+ * Writes `text` to `file`, unless the file already contains it: the bundler rebuilds a module when the date of its
+ * file changes.
+ */
+export function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

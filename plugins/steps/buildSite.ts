@@ -44,7 +44,7 @@ const pages: Step = {
 const headers: Step = {
   title: 'Headers',
   run() {
-    const { pages: count } = writeSecurityHeaders(
+    const count = writeSecurityHeaders(
       site,
       searchHosts(searchConfig(process.env, siteAddress().baseUrl)),
     );

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeAllBut } from '../../shared/files';
-import { writeIfChanged } from '../../shared/writeIfChanged';
+import { removeAllBut, writeIfChanged } from '../../shared/files';
 import { docPath } from './categories';
 import { findSources } from './declarations/findSources';
 import { readDeclarations } from './declarations/readDeclarations';

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { thumbnailsOf } from '../../../src/base/thumbnail';
 import { colorsOf } from '../../../src/highlight/node';
 import type { ModelThumbnailData } from '../../../src/modeling/node';
-import { removeAllBut } from '../../shared/files';
-import { writeIfChanged } from '../../shared/writeIfChanged';
+import { removeAllBut, writeIfChanged } from '../../shared/files';
 import { nameLinks } from '../highlight/nameLinks';
 import type { KeyedModel } from './builderBundle';
 import {

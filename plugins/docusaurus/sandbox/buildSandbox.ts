@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { kernelFiles } from '../../../src/modeling/node';
-import { hashedFolder, writeManifest } from '../../shared/hashedFolder';
+import { hashedFolder } from '../../shared/hashedFolder';
 import { bundleScript } from '../../shared/bundleScript';
+import { writeIfChanged } from '../../shared/files';
 import { readModelFont } from './readModelFont';
-import { sandboxPaths } from './sandboxPaths';
+import { sandboxPaths } from '.';
 
 const sources = {
   runner: 'src/modeling/sandbox/runner.html',
@@ -40,7 +41,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
     font: await write('font', '.woff', await readModelFont(siteDir)),
   };
-  writeManifest(at(sandboxPaths.manifest), manifest);
+  writeIfChanged(at(sandboxPaths.manifest), JSON.stringify(manifest));
   return manifest;
 }
 

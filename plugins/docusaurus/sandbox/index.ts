@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sandboxPaths } from './sandboxPaths';
+
+/** The folder of the files to serve, and the manifest from which the page's bundle reads their URLs. */
+export const sandboxPaths = {
+  public: 'node_modules/.cache/public/play',
+  manifest: 'node_modules/.cache/play/manifest.json',
+} as const;
 
 /**
  * The build half of src/modeling/sandbox, which imports the URLs of the sandbox's files. `buildSandbox` has already

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
-import { filesBelow, hashedName, removeAllBut } from '../../shared/files';
-import { writeIfChanged } from '../../shared/writeIfChanged';
+import { filesBelow, hashedName, removeAllBut, writeIfChanged } from '../../shared/files';
 import { fillGuideLists } from '../guides/fillGuideLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
 import type { Step } from '../../shared/runSteps';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeIfChanged } from '../../shared/writeIfChanged';
+import { writeIfChanged } from '../../shared/files';
 import { existsSync } from 'node:fs';
 import { cardsFile, emptyCardsFile } from './cardFiles';
 

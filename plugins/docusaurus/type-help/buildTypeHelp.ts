@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { hashedFolder, writeManifest } from '../../shared/hashedFolder';
+import { hashedFolder } from '../../shared/hashedFolder';
 import { bundleScript } from '../../shared/bundleScript';
+import { writeIfChanged } from '../../shared/files';
 import { readTypeFiles } from './readTypeFiles';
-import { typeHelpPaths } from './typeHelpPaths';
+import { typeHelpPaths } from '.';
 
 /**
  * Writes the editor's compiler as a worker script, and the files that it reads as JSON, below `siteDir`. Throws the
@@ -15,10 +16,11 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
     `type-help/${await writeHashed(name, ending, contents)}`;
   const compiler = await bundleCompiler(at('src/editor/worker/typeHelp.worker.ts'));
   const declarations = Buffer.from(JSON.stringify(await readTypeFiles(siteDir)));
-  writeManifest(at(typeHelpPaths.manifest), {
+  const manifest = {
     worker: await write('compiler', '.js', compiler),
     files: await write('declarations', '.json', declarations),
-  });
+  };
+  writeIfChanged(at(typeHelpPaths.manifest), JSON.stringify(manifest));
 }
 
 /** Bundles the compiler separately from the pages, because its 9 MB would slow down every build of the site. */

@@ -44,7 +44,8 @@ export async function runPrograms(
       worker.close();
       outcome = await run(program);
     }
-    isKernelNew = needsNewKernel(outcome);
+    // A trap does not reset the memory, so a correct program may fail after it.
+    isKernelNew = outcome.thrown !== null;
     if (isKernelNew) worker.close();
     outcomes.set(program.name, outcome);
   }
@@ -58,14 +59,6 @@ export async function runPrograms(
  */
 function hasTrapped({ thrown }: ReleaseOutcome): boolean {
   return /memory access out of bounds|null function|unreachable|table index/.test(thrown ?? '');
-}
-
-/**
- * Returns true if the next program needs a new kernel. A trap does not reset the memory, so a correct program may
- * fail after it.
- */
-function needsNewKernel({ thrown }: ReleaseOutcome): boolean {
-  return thrown !== null;
 }
 
 function withoutFile(message: string, { file }: ModelFile): string {

@@ -4,15 +4,14 @@ import path from 'node:path';
 import { releaseTag } from '../../../src/offline/node';
 import { readSite } from '../../../server/site';
 import { hasServiceWorker } from './serviceWorkerFile';
-import { isPage } from '../../shared/pageFiles';
+import { insertMeta, isPage } from '../../shared/pageFiles';
 
 /** Encoded copies, which only hosts read. */
 const derived = /\.(br|gz)$/;
 
 /**
  * Computes the name of a built site's release, a hash of all its files, and writes it into every page, unless the
- * site has no service worker. Returns the name. Throws if a page has no placeholder for it, and names the
- * page.
+ * site has no service worker. Returns the name.
  */
 export function markRelease(root: string): string {
   const files = [...readSite(root).files].filter((file) => !derived.test(file)).sort();
@@ -22,14 +21,7 @@ export function markRelease(root: string): string {
   if (!hasServiceWorker()) return release;
   for (const page of files.filter(isPage)) {
     const file = path.join(root, page);
-    writeFileSync(file, insertReleaseTag(readFileSync(file, 'utf8'), releaseTag(release), page));
+    writeFileSync(file, insertMeta(readFileSync(file, 'utf8'), releaseTag(release)));
   }
   return release;
-}
-
-function insertReleaseTag(html: string, tag: string, page: string): string {
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
-  if (!charset.test(html))
-    throw new Error(`${page} has no <meta charset>: no place for its release.`);
-  return html.replace(charset, (meta) => meta + tag);
 }

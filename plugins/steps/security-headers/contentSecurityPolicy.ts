@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { insertMeta } from '../../shared/pageFiles';
 
 /** Origins that a page may contact in addition to its own. There are none unless search is hosted elsewhere. */
 export interface ThirdPartyHosts {
@@ -79,13 +80,7 @@ export function readCsp(html: string): string {
   return policy[1];
 }
 
-/** Returns `html` with the CSP `policy` in a meta tag, before everything to which it applies. Replaces an older CSP. */
+/** Returns `html` with the CSP `policy` in a meta tag, before everything to which it applies. */
 export function insertCsp(html: string, policy: string): string {
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
-  if (!charset.test(html))
-    throw new Error('A page has no <meta charset>: no place for its policy.');
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-    .replace(charset, (meta) => meta + tag);
+  return insertMeta(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

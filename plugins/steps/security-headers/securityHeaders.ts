@@ -33,7 +33,7 @@ const unframed = "frame-ancestors 'none'";
 /** Returns additional headers for a response: a CSP that also forbids frames. */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
   return {
-    'Content-Security-Policy': policy === '' ? unframed : `${policy}; ${unframed}`,
+    'Content-Security-Policy': `${policy}; ${unframed}`,
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Resource-Policy': mayBeUsedBy,
   };

@@ -19,12 +19,9 @@ const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.
 
 /**
  * Writes a CSP with the hashes of all inline scripts and styles into every page of a built site, and the headers of all
- * URLs into its `_headers`. Returns the number of pages and of inline scripts.
+ * URLs into its `_headers`. Returns the number of pages.
  */
-export function writeSecurityHeaders(
-  root: string,
-  hosts: ThirdPartyHosts,
-): { readonly pages: number; readonly scripts: number } {
+export function writeSecurityHeaders(root: string, hosts: ThirdPartyHosts): number {
   const files = [...new Set([...readSite(root).files, ...laterFiles])].sort();
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const pages = files.filter(isPage);
@@ -36,7 +33,7 @@ export function writeSecurityHeaders(
   const [runner] = files.filter(isRunnerDocument).map((path) => readCsp(read(path)));
   const rules = headerRules(files, { page, runner: runner ?? '' });
   writeFileSync(join(root, '_headers'), formatHeadersFile(rules));
-  return { pages: pages.length, scripts: scripts.length };
+  return pages.length;
 }
 
 /** Returns each hash once, sorted, so that the same build writes the same CSP. */

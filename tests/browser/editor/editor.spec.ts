@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { typeHelpPaths } from '../../../plugins/docusaurus/type-help/typeHelpPaths';
+import { typeHelpPaths } from '../../../plugins/docusaurus/type-help';
 import { allRules, findViolations } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';

@@ -8,23 +8,14 @@ export interface Canvas {
   readonly depth: Float32Array;
 }
 
-/** Returns an empty canvas. Reuses the last one if it has the same size, because each new one is 32 MB of garbage. */
 export function emptyCanvas(width: number, height: number): Canvas {
-  if (last?.width === width && last.height === height) {
-    last.color.fill(0);
-    last.depth.fill(Infinity);
-    return last;
-  }
-  last = {
+  return {
     width,
     height,
     color: new Float32Array(width * height * 4),
     depth: new Float32Array(width * height).fill(Infinity),
   };
-  return last;
 }
-
-let last: Canvas | null = null;
 
 /**
  * Returns the canvas at half its width and height, as bytes. Colours are no longer premultiplied, as encoders expect.
