@@ -1,20 +1,38 @@
-import { draw, drawRectangle, FaceFinder, makeBaseBox, makeCylinder, type Sketch } from 'replicad';
+import {
+  draw,
+  drawCircle,
+  drawRectangle,
+  FaceFinder,
+  makeBaseBox,
+  makeCylinder,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('at a distance in mm, positive mostly outside.', () => {
+says('In mm: positive mostly lies outside, negative inside.', () => {
   const square = (plane: 'XY' | 'YX') =>
     (drawRectangle(10, 10).sketchOnPlane(plane) as Sketch).wire;
   for (const plane of ['XY', 'YX'] as const) {
     expect(square(plane).offset2D(1).boundingBox.width).toBeCloseTo(12);
     expect(square(plane).offset2D(-1).boundingBox.width).toBeCloseTo(8);
   }
-  const drilled = makeBaseBox(40, 40, 10).cut(makeCylinder(5, 20, [0, 0, -5]));
-  const top = new FaceFinder().inPlane('XY', 10).find(drilled, { unique: true });
-  const [rim] = top.innerWires();
-  expect(rim!.offset2D(1).length).toBeCloseTo(8 * Math.PI);
+  // The rim of a hole may go either way.
+  const drills = [-5, 0].flatMap((z) => [
+    makeCylinder(5, 20, [0, 0, z]),
+    (drawCircle(5).sketchOnPlane('XY', z) as Sketch).extrude(20),
+  ]);
+  const radii = drills.flatMap((drill) => {
+    const drilled = makeBaseBox(40, 40, 10).cut(drill);
+    return [0, 10].map((z) => {
+      const face = new FaceFinder().inPlane('XY', z).find(drilled, { unique: true });
+      const [rim] = face.innerWires();
+      return Math.round(rim!.offset2D(1).length / (2 * Math.PI));
+    });
+  });
+  expect(new Set(radii)).toEqual(new Set([4, 6]));
 });
 
 says('Around an open wire it is a closed outline.', () => {
