@@ -7,8 +7,7 @@ import type { FailedRun, RunResult, Stage } from './core/runResult';
 /** All messages between the page and the worker in the sandbox. */
 
 export type ToWorker =
-  | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
-  | KernelRequest;
+  { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer } | KernelRequest;
 
 /**
  * Requests to a worker whose kernel is running: run code, export the last run to a file, or report whether the worker

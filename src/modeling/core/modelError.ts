@@ -29,6 +29,13 @@ export interface ModelError {
   readonly column?: number;
 }
 
+export const outOfMemory: ModelError = {
+  kind: 'memory',
+  sentence: 'The run used up the memory it may have.',
+  hint: 'Make the model of fewer pieces, or look for a list that grows without end.',
+  section: 'out-of-memory',
+};
+
 /** The part of an error that does not depend on its position and its call. */
 export type Explanation = Pick<ModelError, 'sentence' | 'hint' | 'section'>;
 

@@ -38,6 +38,7 @@ describe('the runner', () => {
     expect(opened[0]?.ran).toEqual(['a', 'b']);
   });
 
+  // Requirement 10.15.
   it('runs only the latest waiting run of an owner and settles the others as replaced', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);

@@ -5,7 +5,7 @@ import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 export interface Assets {
   readonly workerSource: string;
   readonly wasm: ArrayBuffer;
-  readonly font: ArrayBuffer | null;
+  readonly font: ArrayBuffer;
 }
 
 /**

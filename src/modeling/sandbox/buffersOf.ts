@@ -2,6 +2,5 @@ import type { ToWorker } from '../protocol';
 
 /** Returns the buffers of `request`, which are transferred instead of copied, because the kernel has 10 MB. */
 export function buffersOf(request: ToWorker): ArrayBuffer[] {
-  if (request.type !== 'init') return [];
-  return request.font ? [request.wasm, request.font] : [request.wasm];
+  return request.type === 'init' ? [request.wasm, request.font] : [];
 }

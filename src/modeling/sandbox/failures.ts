@@ -1,6 +1,8 @@
 import type { ModelError } from '../protocol';
 import { runLimits } from './limits';
 
+export { outOfMemory } from '../core/modelError';
+
 /** Errors that end a run or a kernel but are not caused by the model's code. */
 
 export const stopped: ModelError = { kind: 'stopped', sentence: 'Stopped.' };
@@ -23,13 +25,6 @@ export const tooSlow: ModelError = {
 export const flooded: ModelError = {
   kind: 'stopped',
   sentence: 'The run was stopped: its code sent unexpected messages to the page.',
-};
-
-export const outOfMemory: ModelError = {
-  kind: 'memory',
-  sentence: 'The run used up the memory it may have.',
-  hint: 'Look for a list that grows without end, or make the model of fewer pieces.',
-  section: 'out-of-memory',
 };
 
 export const notStarted: ModelError = {

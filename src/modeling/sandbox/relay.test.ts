@@ -26,7 +26,7 @@ describe('relay', () => {
     const asked = vi.fn();
     ends.worker.onmessage = ({ data }: MessageEvent<unknown>) => void asked(data);
     const wasm = new ArrayBuffer(8);
-    ends.page.postMessage({ type: 'init', wasm, font: null }, [wasm]);
+    ends.page.postMessage({ type: 'init', wasm, font: new ArrayBuffer(0) }, [wasm]);
     ends.worker.postMessage({ type: 'result', positions: Float32Array.of(1, 2, 3) });
     await vi.waitFor(() => expect(ends.heard).toHaveLength(1));
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());

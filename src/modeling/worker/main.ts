@@ -62,7 +62,7 @@ async function start(
   post: Post,
 ): Promise<WorkerState> {
   const kernel = await startKernel(createKernel, wasm, replicad);
-  if (font) await replicad.loadFont(font);
+  await replicad.loadFont(font);
   lockDown(globalThis);
   const runWithErrors = listenForUncaughtErrors(globalThis);
   const endTimers = createTimerStopper(globalThis);

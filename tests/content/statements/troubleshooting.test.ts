@@ -230,9 +230,11 @@ function areaOf(drawing: Drawing): number {
   return measureArea((sketch instanceof Sketches ? sketch.faces() : sketch.face()) as Face);
 }
 
-says('blueprint is for drawings of one outline.', () => {
+says('This one has a hole or several pieces, or it is empty.', () => {
   const ring = drawCircle(10).cut(drawCircle(5));
-  expect(() => ring.blueprint).toThrow('This drawing is not a blueprint');
+  const pair = drawCircle(1).fuse(drawCircle(1).translate(9, 0));
+  for (const drawing of [ring, pair, drawCircle(5).cut(drawCircle(10))])
+    expect(() => drawing.blueprint).toThrow('This drawing is not a blueprint');
   expect(() => ring.sketchOnPlane()).not.toThrow();
 });
 
@@ -445,6 +447,11 @@ says('Often a size that came from a parameter is 0 or a text', () => {
   const text = '5' as unknown as number;
   for (const make of [() => drawCircle(0).sketchOnPlane(), () => sketchRectangle(text, 5)])
     expect(make).toThrow('Failed to build the wire, disconnected wire');
+});
+
+says('Or an arc ends where it starts.', () => {
+  const drawing = draw().hLine(5).sagittaArc(0, 0, 3).vLine(5).close();
+  expect((drawing.sketchOnPlane() as Sketch).wire.isClosed).toBe(false);
 });
 
 says('which can be extruded and revolved, but not swept, and rarely lofted', () => {

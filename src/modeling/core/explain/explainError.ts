@@ -2,12 +2,13 @@ import { missingGlobalOf } from './missingGlobals';
 import { asJson } from '../asJson';
 import { modelFile, type CompiledModel, type MissedName, type Position } from '../evaluate/compile';
 import { cutText } from '../cutText';
+import { describeValue } from '../describeValue';
 import { decodeException, type KernelException } from './decodeException';
-import { failedCallOf, KernelFailure } from './explainLibrary';
+import { failedCallOf, KernelFailure, methodsMissingOnPens, UnfinishedPen } from './explainLibrary';
 import type { Kernel } from '../kernel';
 import { causeOf } from './kernelCauses';
 import { meaningOf } from './libraryMessages';
-import { ModelFailure, type ModelError } from '../modelError';
+import { ModelFailure, outOfMemory, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
 import { maxMessageLength, readThrown, type ThrownError } from '../evaluate/readThrown';
 
@@ -49,6 +50,7 @@ function headerLines(): number {
 
 function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledModel): ModelError {
   if (thrown instanceof ModelFailure) return thrown.error;
+  if (thrown instanceof UnfinishedPen) return unfinishedPen(thrown.method);
   if (thrown instanceof KernelFailure) return kernelError(thrown.exception, thrown.call);
   if (typeof thrown === 'number') {
     const exception = decodeException(thrown, kernel.memory);
@@ -58,14 +60,28 @@ function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledMode
     return { kind: 'js', sentence: `The code threw ${cutText(asJson(thrown), maxMessageLength)}.` };
   }
   const error = readThrown(thrown);
-  const call = failedCallOf(thrown);
+  const innermost = error.stack.split('\n').find((line) => /:\d+:\d+/.test(line));
+  const isLibrary = innermost !== undefined && !frame.test(innermost);
+  const call = isLibrary ? failedCallOf(thrown) : undefined;
   return (
     (compiled && missingNameError(error, kernel, compiled)) ??
-    libraryError(error, call) ??
-    wrongArgument(error, call) ??
+    libraryError(error, call?.name) ??
     trapError(error) ??
+    (call || isKernelError.test(`${error.name}: ${error.message}`)
+      ? wrongArgument(error, call)
+      : null) ??
     codeError(error, kernel)
   );
+}
+
+function unfinishedPen(method: string): ModelError {
+  return {
+    kind: 'silent',
+    sentence: `${method}() was called on a pen that was never closed.`,
+    hint: 'End the outline first with close(), closeWithMirror() or, to leave it open, done().',
+    section: 'sketchonplane-is-not-a-function',
+    call: method,
+  };
 }
 
 function kernelError(exception: KernelException, call: string): ModelError {
@@ -73,13 +89,6 @@ function kernelError(exception: KernelException, call: string): ModelError {
   if (exception.type === 'Standard_OutOfMemory') return { ...outOfMemory, call, kernelMessage };
   return { kind: 'kernel', ...causeOf(call, kernelMessage), call, kernelMessage };
 }
-
-const outOfMemory: ModelError = {
-  kind: 'memory',
-  sentence: 'The run used up the memory it may have.',
-  hint: 'Make the model of fewer pieces, or look for a list that grows without end.',
-  section: 'out-of-memory',
-};
 
 /** Explains a crash of the kernel or of the JavaScript engine: memory, call stack or WebAssembly trap. */
 function trapError(error: ThrownError): ModelError | null {
@@ -155,23 +164,36 @@ const ownerNames: Readonly<Record<MissedName['owner'], string>> = {
 };
 
 function libraryError(error: ThrownError, call: string | undefined): ModelError | null {
-  const meaning = meaningOf(error.message, call);
+  const property = readProperty(error.message);
+  // Only V8 writes "reading".
+  const message =
+    property === undefined ? error.message : `${error.message} (reading '${property}')`;
+  const meaning = meaningOf(message, call);
   if (!meaning) return null;
   const { kind = 'js', sentence, hint, section } = meaning;
   return { kind, sentence, hint, ...(section && { section }), kernelMessage: error.message };
 }
 
-/** Explains an error inside the library that was caused by an argument of the wrong type. */
-function wrongArgument({ name, message, stack }: ThrownError, call?: string): ModelError | null {
-  const innermost = stack.split('\n').find((line) => /:\d+:\d+/.test(line));
-  if (call === undefined || name !== 'TypeError' || !innermost || frame.test(innermost))
-    return null;
+/** Matches the errors of a kernel class that the reader calls directly. */
+const isKernelError = /^(BindingError|TypeError: (Cannot convert "|Missing field))/;
+
+/** Explains an error inside the library that has no meaning of its own. Its usual cause is an argument. */
+function wrongArgument(
+  { message }: ThrownError,
+  call: ReturnType<typeof failedCallOf>,
+): ModelError {
+  const args = call?.args ?? [];
+  const look =
+    'Look for an argument that is missing, misspelt, in the wrong place or of another kind';
+  const lookInside = args.some((value) => typeof value === 'function')
+    ? ', and for a function without return'
+    : '';
   return {
     kind: 'js',
-    sentence: `${call}() got a value it cannot use.`,
-    hint: 'Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
+    sentence: `${call ? `${call.name}()` : 'A call'} got a value it cannot use.`,
+    hint: `${call ? `It got ${args.map(describeValue).join(' and ') || 'nothing'}. ` : ''}${look}${lookInside}.`,
     section: 'a-value-it-cannot-use',
-    call,
+    ...(call && { call: call.name }),
     kernelMessage: message,
   };
 }
@@ -185,7 +207,9 @@ function codeError(error: ThrownError, { replicad }: Kernel): ModelError {
   if (name) return notDefined(name, replicad);
   const method = /(?:^|\.)([\w$]+)(?:\(\.\.\.\))? is not a function/.exec(error.message)?.[1];
   if (method) return noMethod(method, error.message, replicad);
-  return { kind: 'js', sentence: sentenceOf(error.message), ...readHint(error.message, replicad) };
+  const property = readProperty(error.message);
+  if (property !== undefined) return nothingToRead(property, replicad);
+  return { kind: 'js', sentence: sentenceOf(error.message) };
 }
 
 function sentenceOf(message: string): string {
@@ -204,9 +228,12 @@ function notDefined(name: string, replicad: Kernel['replicad']): ModelError {
   return {
     kind: 'js',
     sentence,
-    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+    hint: near.length > 0 ? `Did you mean ${near.join(' or ')}?` : otherTools,
   };
 }
+
+const otherTools =
+  'Look for a misspelling, or for the name in the API reference. "Coming from another CAD tool" translates names.';
 
 function noMethod(name: string, message: string, replicad: Kernel['replicad']): ModelError {
   const absence = isOfGlobal.test(message) ? missingGlobalOf(name) : undefined;
@@ -216,23 +243,18 @@ function noMethod(name: string, message: string, replicad: Kernel['replicad']): 
       sentence: `There is no ${name}() here. ${absence.sentence}.`,
       hint: absence.hint,
     };
-  const hint = methodHint(name, message, replicad);
   return {
     kind: 'js',
     sentence: `There is no method ${name}() here.`,
-    ...(hint && { hint }),
+    hint: methodHint(name, message, replicad),
     ...(/^(loftWith|sweepSketch)$/.test(name) && { section: 'loftwith-is-not-a-function' }),
   };
 }
 
 const isOfGlobal = /(?<![\w$])(globalThis|self|window)\./;
 
-function methodHint(
-  name: string,
-  message: string,
-  replicad: Kernel['replicad'],
-): string | undefined {
-  const methods = methodsOf(replicad);
+function methodHint(name: string, message: string, replicad: Kernel['replicad']): string {
+  const { methods, properties } = membersOf(replicad);
   const owners = methods.get(name);
   if (name in replicad && (!owners || isOfReplicad.test(message))) return parametersHint(name);
   if (owners?.includes('Sketch') && !owners.includes('Drawing')) {
@@ -242,26 +264,38 @@ function methodHint(
     return `${name}() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").${name}(…).${exception}`;
   }
   if (owners) return `${name}() belongs to ${listed(owners)}, but it is called on something else.`;
+  if (properties.has(name)) return `${name} is no function: leave out the parentheses.`;
   const near = nearNames(name, [...methods.keys()]);
   return near.length > 0
     ? `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?`
-    : undefined;
+    : otherTools;
 }
 
 const isOfReplicad = /(?<![\w$])replicad\./;
 
 /**
- * Explains an error caused by reading a library name from another object, usually from the parameters of the default
- * export.
+ * Explains an error caused by reading a property of undefined or null. A library name is usually read from the
+ * parameters of the default export.
  */
-function readHint(message: string, replicad: Kernel['replicad']): { readonly hint?: string } {
-  const name = readName.exec(message)?.slice(1).find(Boolean);
-  return name !== undefined && name in replicad ? { hint: parametersHint(name) } : {};
+function nothingToRead(property: string, replicad: Kernel['replicad']): ModelError {
+  return {
+    kind: 'js',
+    sentence: `There is nothing here that could have "${property}".`,
+    hint:
+      property in replicad
+        ? parametersHint(property)
+        : `The value before "${property}" does not exist: look for a misspelt name, a place past the end of a list, a finder that found nothing, or a function without return.`,
+  };
+}
+
+/** Returns the property that was read from undefined or null. */
+function readProperty(message: string): string | undefined {
+  return readName.exec(message)?.slice(1).find(Boolean);
 }
 
 /** Matches the messages of Chromium, Firefox and Safari. */
 const readName =
-  /undefined \(reading '([\w$]+)'\)|destructure property '([\w$]+)'|access property "([\w$]+)"|evaluating '[\w$]+\.([\w$]+)/;
+  /(?:undefined|null) \(reading '([\w$]+)'\)|destructure property '([\w$]+)'|access property "([\w$]+)"|evaluating '[\w$]+\.([\w$]+)/;
 
 function parametersHint(name: string): string {
   return `A default export gets the parameters, not the library. Import what you need: ${importOf(name)}.`;
@@ -271,23 +305,28 @@ function importOf(name: string): string {
   return `import { ${name} } from "replicad"`;
 }
 
-/** Returns the methods of the library, each with the classes that have it. */
-function methodsOf(replicad: Kernel['replicad']): ReadonlyMap<string, readonly string[]> {
+/** Returns the methods of the library, each with the classes that have it, and its properties. */
+function membersOf(replicad: Kernel['replicad']) {
   const methods = new Map<string, string[]>();
+  const properties = new Set<string>();
   for (const [name, value] of Object.entries(replicad)) {
     if (typeof value !== 'function' || !('prototype' in value)) continue;
     for (
       let prototype = value.prototype as object | null;
       prototype && prototype !== Object.prototype;
     ) {
-      for (const method of Object.getOwnPropertyNames(prototype)) {
-        if (method.startsWith('_') || method === 'constructor') continue;
-        methods.set(method, [...(methods.get(method) ?? []), name]);
+      for (const [member, property] of Object.entries(
+        Object.getOwnPropertyDescriptors(prototype),
+      )) {
+        if (member.startsWith('_') || member === 'constructor') continue;
+        if (name === 'DrawingPen' && methodsMissingOnPens.has(member)) continue;
+        if ('get' in property) properties.add(member);
+        else methods.set(member, [...(methods.get(member) ?? []), name]);
       }
       prototype = Object.getPrototypeOf(prototype) as object | null;
     }
   }
-  return methods;
+  return { methods, properties };
 }
 
 /**

@@ -14,11 +14,23 @@ export class KernelFailure extends Error {
   }
 }
 
+type FailedCall = Pick<Call, 'name' | 'args'>;
+
+/** A method of drawings was called on a pen. The message is the one that the library alone would give. */
+export class UnfinishedPen extends TypeError {
+  readonly method: string;
+
+  constructor(method: string) {
+    super(`${method} is not a function`);
+    this.method = method;
+  }
+}
+
 /** The outermost library call that each error passed through. */
-const failedCalls = new WeakMap<Error, string>();
+const failedCalls = new WeakMap<Error, FailedCall>();
 
 /** Returns the library call in which an error was thrown; undefined for an error of the reader's code. */
-export function failedCallOf(error: Error): string | undefined {
+export function failedCallOf(error: Error): FailedCall | undefined {
   return failedCalls.get(error);
 }
 
@@ -27,8 +39,8 @@ type Wrap = (name: string, target: Callable) => Callable;
 
 /**
  * Returns the library with every function, method and getter wrapped. If the kernel throws a number, the wrapper throws
- * a `KernelFailure`. Methods are replaced on their prototypes, once per loaded library. Classes themselves are
- * not wrapped.
+ * a `KernelFailure`. Methods are replaced on their prototypes, once per loaded library. Constructors are wrapped for
+ * the reader's code only.
  */
 export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
   const wrap = wrapper(memory, calls);
@@ -36,23 +48,25 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
   addDrawingMethodsToPens(library);
   const explained: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(library)) {
-    if (isClass(value)) wrapPrototypes(value, seen, wrap);
-    explained[name] = isCallable(value) && !isClass(value) ? wrap(name, value) : value;
+    if (isClass(value)) {
+      wrapPrototypes(value, seen, wrap);
+      explained[name] = new Proxy(value, {
+        construct: (target, args: unknown[], type) =>
+          wrap(`new ${name}`, () => Reflect.construct(target, args, type))(...args) as object,
+      });
+    } else explained[name] = isCallable(value) ? wrap(name, value) : value;
   }
   return explained as Library;
 }
 
-/**
- * Adds the methods of drawings to pens, so that observeRun can explain a forgotten `close()`. Otherwise the error
- * message would be "sketchOnPlane is not a function".
- */
+/** Adds the methods of drawings to pens, to explain a forgotten `close()`. */
 function addDrawingMethodsToPens({ DrawingPen }: Library): void {
   for (const name of methodsMissingOnPens) {
     if (name in DrawingPen.prototype) continue;
     Object.defineProperty(DrawingPen.prototype, name, {
       configurable: true,
       value: () => {
-        throw new TypeError(`${name} is not a function`);
+        throw new UnfinishedPen(name);
       },
     });
   }
@@ -79,8 +93,8 @@ export const methodsMissingOnPens: ReadonlySet<string> = new Set([
 function wrapper(memory: KernelMemory, calls: Calls): Wrap {
   let outermost: Call | null = null;
 
-  const fail = (error: unknown, name: string): never => {
-    if (error instanceof Error) failedCalls.set(error, name);
+  const fail = (error: unknown, { name, args }: FailedCall): never => {
+    if (error instanceof Error) failedCalls.set(error, { name, args });
     if (error instanceof KernelFailure) error.call = name;
     throw typeof error === 'number'
       ? new KernelFailure(decodeException(error, memory), name)
@@ -92,10 +106,10 @@ function wrapper(memory: KernelMemory, calls: Calls): Wrap {
       const result = target.apply(self, args);
       if (name === 'find' && outermost) calls.observer?.found(outermost, result);
       return result instanceof Promise
-        ? result.catch((error: unknown) => fail(error, name))
+        ? result.catch((error: unknown) => fail(error, { name, args }))
         : result;
     } catch (error) {
-      return fail(error, name);
+      return fail(error, { name, args });
     }
   };
 
@@ -147,6 +161,6 @@ function isCallable(value: unknown): value is Callable {
   return typeof value === 'function';
 }
 
-function isClass(value: unknown): value is { readonly prototype: object } {
+function isClass(value: unknown): value is (new (...args: never[]) => object) & Callable {
   return isCallable(value) && /^class\b/.test(Function.prototype.toString.call(value));
 }

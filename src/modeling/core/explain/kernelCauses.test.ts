@@ -27,3 +27,14 @@ it.each([
 ])('%s() links to no section if none explains "%s"', (call, words) => {
   expect(causeOf(call, words)).not.toHaveProperty('section');
 });
+
+it.each(['fuse', 'cut', 'intersect', 'fuse2D'])(
+  'a failed %s() is not explained with numbers, because the reader gave none',
+  (call) => {
+    const sizes = ['GCE2d_MakeSegment', 'GCE2d_MakeLine', 'Standard_OutOfRange', 'MakeArcOfCircle'];
+    for (const words of [noDirection, notDone, 'Standard_ConstructionError', ...sizes])
+      expect(causeOf(call, words).sentence).toBe(
+        `${call}() failed: the two shapes could not be combined.`,
+      );
+  },
+);

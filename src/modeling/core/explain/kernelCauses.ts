@@ -13,8 +13,7 @@ interface Cause {
 }
 
 const rounding = /^(fillet|chamfer)$/;
-/** The shapes cause these failures: the reader gave no size and no direction. */
-const boolean = /^(fuse|cut|intersect)$/;
+const boolean = /^(fuse|cut|intersect)(2D|Blueprints)?$/;
 
 /**
  * The first match is used, so specific causes come before general ones. The list was collected by breaking models with
@@ -50,10 +49,10 @@ const causes: readonly Cause[] = [
     section: 'gce2d-makeline',
   },
   {
-    call: /^(makeBox|fillet|chamfer|shell|find)$/,
+    call: /^(makeBox|inBox|fillet|chamfer|shell|find)$/,
     words: /^Standard_DomainError$/,
     sentence: (call) => `${call}() failed: the corners of a box have a coordinate in common.`,
-    hint: 'Give two corners that differ in x, y and z, to makeBox and to inBox.',
+    hint: 'Give two corners, each as a list [x, y, z], that differ in all three numbers.',
   },
   {
     call: rounding,
@@ -70,7 +69,7 @@ const causes: readonly Cause[] = [
   {
     call: /^(sweepSketch|genericSweep)$/,
     sentence: (call) => `${call}() failed: the profile cannot follow the path.`,
-    hint: 'Round the corners of the path, and keep its bends wider than the profile.',
+    hint: 'Round the corners of the path, and keep its bends wider than the profile. Give a straight profile a bend, or close it.',
     section: 'a-sweep-fails',
   },
   {
@@ -126,7 +125,19 @@ const causes: readonly Cause[] = [
     section: 'standard-constructionerror',
   },
   {
-    call: /^(?!(fuse|cut|intersect|simplify)$)/,
+    words: /Bnd_Box is void/,
+    sentence: () => 'An empty shape has no bounding box.',
+    hint: 'An operation before this one left nothing, or got a size that is missing or not a number.',
+    section: 'bnd-box-is-void',
+  },
+  {
+    // The reader gave no size and no direction: the shapes cause the failure.
+    call: boolean,
+    sentence: (call) => `${call}() failed: the two shapes could not be combined.`,
+    hint: 'Let them overlap slightly instead of just touching, or swap them. A size of 0 in one of them can be the cause, too.',
+  },
+  {
+    call: /^(?!simplify$)/,
     words: /GCE2d_MakeLine|^Standard_OutOfRange$/,
     sentence: (call) => `${call}() failed: one of its numbers is missing or not a number.`,
     hint: 'Look for a parameter that is misspelt, and for a text where a number belongs.',
@@ -139,16 +150,10 @@ const causes: readonly Cause[] = [
     section: 'gce2d-makeline',
   },
   {
-    words: /MakeArcOfCircle|gce_MakeLin2d/,
+    words: /MakeArcOfCircle|gce_MakeLin2d|TrimmedCurve/,
     sentence: (call) => `${call}() failed: there is no such shape.`,
     hint: 'The points of an arc must not lie on one line, nor in the same place: give it a bulge, or draw a line.',
     section: 'standard-constructionerror',
-  },
-  {
-    words: /Bnd_Box is void/,
-    sentence: () => 'An empty shape has no bounding box.',
-    hint: 'An operation before this one left nothing, or got a size that is missing or not a number.',
-    section: 'bnd-box-is-void',
   },
   {
     call: /^importSTL$/,
@@ -160,7 +165,7 @@ const causes: readonly Cause[] = [
     words: /zero norm|gp_Dir|gp_Vec/,
     sentence: (call) => `${call}() failed: a direction of length 0 points nowhere.`,
     hint: 'Look for two equal points, a piece of length 0 or a direction like [0, 0, 0]. Give an axis as a list, not by name.',
-    section: (call) => (boolean.test(call) ? undefined : 'standard-constructionerror'),
+    section: 'standard-constructionerror',
   },
   {
     call: /^make|^draw|^sketch/,
@@ -172,18 +177,13 @@ const causes: readonly Cause[] = [
     words: /ConstructionError/,
     sentence: (call) => `${call}() failed: the numbers it got make no shape.`,
     hint: 'Look for a size that is 0, negative or missing.',
-    section: (call) => (boolean.test(call) ? undefined : 'standard-constructionerror'),
-  },
-  {
-    call: boolean,
-    sentence: (call) => `${call}() failed: the two shapes could not be combined.`,
-    hint: 'Let them overlap slightly instead of just touching, or swap them.',
+    section: 'standard-constructionerror',
   },
 ];
 
 const unknownCause: Cause = {
   sentence: (call) => `${call}() failed in the kernel.`,
-  hint: 'Change one of its numbers a little, or take the step before it apart.',
+  hint: 'Take the step before it apart: change a number there a little, and look at each shape.',
   section: (call, words) => {
     if (words.includes('command not done')) return 'command-not-done';
     return call === 'mesh' ? sectionOfMesh(words) : undefined;

@@ -4,8 +4,8 @@ import type { ErrorKind } from '../modelError';
 /** The meaning of an error message of the library, with a hint for readers. */
 interface Meaning {
   readonly words: RegExp;
-  /** The calls for which the message has this meaning. If undefined, the meaning applies to any call. */
-  readonly calls?: readonly string[];
+  /** Matches the name of the failed call. If undefined, the meaning applies to any call. */
+  readonly call?: RegExp;
   readonly kind?: ErrorKind;
   readonly sentence: string;
   readonly hint: string;
@@ -16,51 +16,24 @@ interface Meaning {
  * Calls that fail at a corner with a radius: `customCorner` only stores the radius, and the next line rounds the
  * corner.
  */
-const roundsCorner = [
-  'fillet',
-  'chamfer',
-  'line',
-  'lineTo',
-  'hLine',
-  'hLineTo',
-  'vLine',
-  'vLineTo',
-  'polarLine',
-  'polarLineTo',
-  'close',
-  'closeWithCustomCorner',
-];
+const roundsCorner = /^(fillet|chamfer|(h|v|polar)?line(To)?|close(WithCustomCorner)?)$/i;
 
 /** Calls of the pen and of drawings that take a point. */
-const takesPoint = [
-  'lineTo',
-  'polarLineTo',
-  'threePointsArcTo',
-  'sagittaArcTo',
-  'bulgeArcTo',
-  'ellipseTo',
-  'halfEllipseTo',
-  'tangentArcTo',
-  'smoothSplineTo',
-  'bezierCurveTo',
-  'quadraticBezierCurveTo',
-  'cubicBezierCurveTo',
-  'mirror',
-  'stretch',
-];
+const takesPoint = /To$|^(mirror|stretch)$/;
 
 const noSolid = {
   sentence: 'The operation gave no solid.',
   hint: 'Check that everything it got is a solid, or that the faces meet along their edges, and that sizes are above 0.',
 };
 
+export const usedUp = {
+  sentence: 'This shape was used up by an earlier call.',
+  hint: 'translate, rotate, mirror, scale, extrude and loftWith take the shape they are called on: keep one with clone() first.',
+  section: 'this-object-has-been-deleted',
+};
+
 const meanings: readonly Meaning[] = [
-  {
-    words: /This object has been deleted|instance already deleted/,
-    sentence: 'This shape was used up by an earlier call.',
-    hint: 'translate, rotate, mirror, scale, extrude and loftWith take the shape they are called on: keep one with clone() first.',
-    section: 'this-object-has-been-deleted',
-  },
+  { words: /This object has been deleted|instance already deleted/, ...usedUp },
   {
     words: /Could not (fillet|chamfer), no edge was selected/,
     kind: 'silent',
@@ -103,12 +76,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /You need a previous curve/,
-    calls: [
-      'drawRectangle',
-      'drawRoundedRectangle',
-      'sketchRoundedRectangle',
-      'roundedRectangleBlueprint',
-    ],
+    call: /rectangle/i,
     sentence: 'The corners of this rectangle take up its whole width.',
     hint: 'Make the radius less than half of the width. For an upright slot, swap width and height and turn the result by 90°; for a square, draw a circle.',
     section: 'a-rounded-drawing-is-broken',
@@ -120,14 +88,14 @@ const meanings: readonly Meaning[] = [
     section: 'you-need-a-previous-curve',
   },
   {
-    words: /You need a previous (curve|edge|sketch)|previous curve/i,
+    words: /You need a previous (curve|edge)|reading 'endPoint'/i,
     sentence: 'There is no piece before this one to continue.',
-    hint: 'tangentLine and tangentArc need a line or arc before them.',
+    hint: 'Draw a line or an arc first: a tangent continues the piece before it.',
     section: 'you-need-a-previous-curve',
   },
   {
     words: /reading 'firstPoint'/,
-    calls: roundsCorner,
+    call: roundsCorner,
     sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
     hint: 'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
     section: 'a-rounded-drawing-is-broken',
@@ -157,7 +125,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /Intersections failed between curves|Failed to find parameter/,
-    calls: ['offset'],
+    call: /^offset$/,
     sentence: 'The library could not offset this outline by this distance.',
     hint: 'Draw the outline with lines and arcs, or try another distance.',
   },
@@ -168,9 +136,9 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /reading '0'|Invalid array length/,
-    calls: ['drawPolysides', 'sketchPolysides'],
+    call: /^(drawPolysides|sketchPolysides)$/,
     sentence: 'A polygon needs at least 3 sides.',
-    hint: 'Give the radius first, then the number of sides.',
+    hint: 'Give the radius first, then the number of sides, without a fraction.',
   },
   {
     words: /You need at least 3 points to make a polygon/,
@@ -179,52 +147,60 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /reading '(\$\$|wrapped|innerShape|curves)'|intersct 2D algorithm/,
-    calls: ['fuse', 'cut', 'intersect'],
+    call: /^(fuse|cut|intersect)$/,
     sentence: 'There is nothing to combine with, or something of another kind.',
     hint: 'Combine a solid with a solid, or a drawing with a drawing: one at a time, not a list.',
   },
   {
     words: /reading 'ruled'/,
-    calls: ['loftWith'],
+    call: /^loftWith$/,
     sentence: 'loftWith() of an outline with holes needs a second argument.',
     hint: 'Give it an object, which may be empty: loftWith(other, {}).',
     section: 'loftwith-is-not-a-function',
   },
   {
-    words: /reading 'wrapped'/,
-    calls: ['loftWith', 'sweepSketch'],
+    words: /reading 'wire'/,
+    call: /^sweepSketch$/,
+    sentence: 'The function of sweepSketch() returned nothing.',
+    hint: 'Return the sketch: (plane) => profile.sketchOnPlane(plane).',
+  },
+  {
+    words: /reading '(wrapped|length)'/,
+    call: /^(loftWith|sweepSketch)$/,
     sentence: 'One of the drawings is not sketched, or has a hole or several pieces.',
     hint: 'Sketch it, or loft or sweep one outline at a time, then cut or fuse the solids.',
     section: 'loftwith-is-not-a-function',
   },
   {
-    words: /shouldKeep is not a function/,
+    words: /(shouldKeep|\.find) is not a function/,
+    call: /^(fillet|chamfer|shell)$/,
     sentence: 'The filter of the object form must be a finder.',
-    hint: 'Write new EdgeFinder().inDirection("Z") instead of a function.',
+    hint: 'Write a finder instead of a function: new EdgeFinder() for edges, new FaceFinder() for shell().',
     section: 'shouldkeep-is-not-a-function',
   },
   {
     words: /reading 'shouldKeep'/,
-    calls: ['fillet', 'chamfer'],
+    call: /^(fillet|chamfer)$/,
     sentence: 'The filter is missing or returned no finder, or the radius is no number.',
     hint: 'Give a number, then a function that returns its finder: (e) => e.inDirection("Z").',
   },
   {
-    words: /\bfilter is not a function/,
-    calls: ['fillet', 'chamfer'],
+    // The bundle of the site renames the library's local variables.
+    words: /^[\w$]+ is not a function/,
+    call: /^(fillet|chamfer)$/,
     sentence: 'The filter is not a function.',
     hint: 'Write a function that gets a finder and returns it: (e) => e.inDirection("Z").',
   },
   {
     words: /reading '(filter|thickness)'/,
-    calls: ['fillet', 'chamfer', 'shell'],
+    call: /^(fillet|chamfer|shell)$/,
     sentence: 'The first argument is missing.',
     hint: 'Give a size in millimetres first.',
     section: 'a-value-it-cannot-use',
   },
   {
     words: /reading 'find'/,
-    calls: ['shell'],
+    call: /^shell$/,
     sentence: 'The filter returned no finder, or the thickness is no number.',
     hint: 'Give a number, then a function that returns its finder: (f) => f.inPlane("XY", 10).',
   },
@@ -234,8 +210,8 @@ const meanings: readonly Meaning[] = [
     hint: 'Put the coordinates of a point into one list: [x, y].',
   },
   {
-    words: /is not iterable|^undefined is not a function/,
-    calls: takesPoint,
+    words: /is not iterable|^undefined is not a function|reading '0'/,
+    call: takesPoint,
     sentence: 'A point is missing, or it is not a list.',
     hint: 'Put the coordinates of a point into one list: [x, y].',
   },
@@ -265,7 +241,7 @@ const meanings: readonly Meaning[] = [
   {
     words:
       /Bug in (the )?(intersection|generic|blueprint fusing)|Point \(.*\) not on curve|Failed to rotate to segment start/,
-    calls: ['fuse', 'cut', 'intersect'],
+    call: /^(fuse|cut|intersect)$/,
     sentence: 'The library could not combine these two drawings.',
     hint: 'Their outlines touch, or cross at a small angle: leave a gap of 0.1 mm, let them cross further, or extrude both and combine the solids.',
     section: 'two-outlines-touch',
@@ -284,8 +260,8 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /This drawing is not a blueprint/,
-    sentence: 'The drawing has a hole or several pieces, so it is not one outline.',
-    hint: 'Use the drawing itself rather than its blueprint.',
+    sentence: 'The drawing is not one outline: it has a hole or several pieces, or it is empty.',
+    hint: 'Use the drawing itself rather than its blueprint. If it is empty, look at the cut or intersection that made it.',
     section: 'this-drawing-is-not-a-blueprint',
   },
   {
@@ -302,14 +278,14 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /Failed to load STEP file|has not type, it is null/,
-    calls: ['importSTEP'],
+    call: /^importSTEP$/,
     sentence: 'The file holds no solid or surface.',
     hint: 'It may be empty or cut off. It may be an assembly whose parts are in other files: load those. Or it is no STEP file: one begins with "ISO-10303-21;".',
     section: 'this-shape-has-not-type',
   },
   {
     words: /has not type, it is null/,
-    calls: ['deserializeShape'],
+    call: /^deserializeShape$/,
     sentence: 'The text holds no shape.',
     hint: 'deserializeShape reads what serialize() wrote, and no other format.',
   },
@@ -327,8 +303,8 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /arrayBuffer/,
-    calls: ['importSTEP', 'importSTL'],
-    sentence: 'importSTEP and importSTL read a Blob.',
+    call: /^(importSTEP|importSTL)$/,
+    sentence: 'Only a Blob can be imported.',
     hint: 'Put text or bytes into one: new Blob([text]).',
   },
   {
@@ -339,7 +315,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /Cylinder is not a function/,
-    calls: ['sketchOnFace', 'punchHole', 'subFace'],
+    call: /^(sketchOnFace|punchHole|subFace)$/,
     sentence:
       'A drawing keeps its size only on flat and cylindrical faces. This one is a wall of a loft or a sweep.',
     hint: 'Extrude or revolve the cylinder, or give sketchOnFace the scale mode "bounds" or "native".',
@@ -347,18 +323,19 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /Could not offset with a wire/,
-    calls: ['sketchFaceOffset'],
+    call: /^sketchFaceOffset$/,
     sentence: 'sketchFaceOffset() left no outline, or several.',
     hint: 'Move the outline inward by less than half of the width, and not by 0.',
   },
   { words: /Could not (\w+) (as|to) a 3d shape/, ...noSolid, section: 'as-a-3d-shape' },
-  { words: /Could not (make a solid of|sweep with one|offset with a)/, ...noSolid },
   {
-    words:
-      /Cannot (pass|convert) "(undefined|null|NaN)"|called with (\d+) arguments|invalid number of parameters|Missing field|expected number/i,
-    sentence: 'A call got a value it cannot use.',
-    hint: 'Look for a missing argument, a misspelt parameter, or a text where a number belongs.',
-    section: 'a-value-it-cannot-use',
+    words: /Could not (make a solid of|sweep with one|offset with a)|instance of TopoDS_Shell/,
+    ...noSolid,
+  },
+  {
+    words: /class constructor.*\bnew\b/i,
+    sentence: 'This is a class: it needs the word new.',
+    hint: 'Write new before its name.',
   },
   {
     words: /has no accessible constructor/,
@@ -370,7 +347,6 @@ const meanings: readonly Meaning[] = [
 /** Returns the meaning of an error message that `call` threw; undefined if the message needs no explanation. */
 export function meaningOf(message: string, call: string | undefined): Meaning | undefined {
   return meanings.find(
-    ({ words, calls }) =>
-      words.test(message) && (!calls || (call !== undefined && calls.includes(call))),
+    (one) => one.words.test(message) && (!one.call || (call !== undefined && one.call.test(call))),
   );
 }

@@ -86,7 +86,14 @@ function faceInfo(face: Face, { oc }: Kernel): Omit<FaceInfo, 'start' | 'count'>
   const center: Vector3 = [middle.X(), middle.Y(), middle.Z()];
   const area = properties.Mass();
   properties.delete();
-  return { type: face.geomType, center, normal: tupleOf(face.normalAt().normalized()), area };
+  const normal = face.normalAt();
+  return {
+    type: face.geomType,
+    center,
+    // A face of a solid that crosses itself may have no direction.
+    normal: tupleOf(normal.Length > 0 ? normal.normalized() : normal),
+    area,
+  };
 }
 
 function edgeInfo(edge: Edge, kernel: Kernel): Omit<EdgeInfo, 'start' | 'count'> {

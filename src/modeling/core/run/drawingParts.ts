@@ -1,11 +1,14 @@
+import type { Drawing } from 'replicad';
 import { resultLimits } from '../resultLimits';
 import { emptyResult } from './checkPart';
+import { placeOf } from '../explain/explainError';
 import type { Kernel } from '../kernel';
 import { limitReached, quoted, tooFar } from '../limitReached';
 import { measureDrawing } from '../measure/measureDrawing';
 import { ModelFailure, type ModelError } from '../modelError';
 import { appearanceOf, type RawPart } from './normalizeResult';
 import type { DrawingPart, MeasuredPart } from '../result';
+import type { Origins } from './solidParts';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 
 /** In mm². A rectangle without width has about 1e-15. */
@@ -17,6 +20,7 @@ const smallestArea = 1e-9;
  */
 export function drawingParts(
   raw: readonly RawPart[],
+  { observer, compiled }: Origins,
   kernel: Kernel,
 ): {
   readonly parts: readonly MeasuredPart<DrawingPart>[];
@@ -26,7 +30,10 @@ export function drawingParts(
   const warnings: ModelError[] = raw.flatMap((part) => part.warnings);
   let letters = 0;
   for (const part of raw) {
-    const traced = trace(part, kernel);
+    const origin = observer.originOf(drawingOf(part));
+    const place = placeOf(origin?.trace, compiled);
+    const traced = traceDrawing(drawingOf(part), kernel);
+    if (traced.paths.every((path) => path === '')) throw emptyResult(origin?.name, place);
     letters += traced.paths.reduce((sum, path) => sum + path.length, 0);
     if (letters > resultLimits.outlines) {
       warnings.push(tooLong(parts.length, raw.length));
@@ -36,19 +43,17 @@ export function drawingParts(
       const shown = drawingPart(part, traced, kernel);
       parts.push(shown);
       if (shown.facts.area !== undefined && shown.facts.area < smallestArea)
-        warnings.push(flatDrawing(part.name));
-    } else warnings.push(tooFar(part.name, coordinatesOf(traced)));
+        warnings.push({ ...flatDrawing(part.name), ...place });
+    } else warnings.push({ ...tooFar(part.name, coordinatesOf(traced)), ...place });
   }
   const last = warnings.at(-1);
   if (parts.length === 0 && last) throw new ModelFailure(last);
   return { parts, warnings };
 }
 
-function trace(part: RawPart, kernel: Kernel): TracedDrawing {
-  if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
-  const traced = traceDrawing(part.content.drawing, kernel);
-  if (traced.paths.every((path) => path === '')) throw emptyResult(undefined, {});
-  return traced;
+function drawingOf({ content }: RawPart): Drawing {
+  if (content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
+  return content.drawing;
 }
 
 function isNear(traced: TracedDrawing): boolean {
@@ -83,7 +88,6 @@ function drawingPart(
   traced: TracedDrawing,
   kernel: Kernel,
 ): MeasuredPart<DrawingPart> {
-  if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
   const { min, max } = traced.box;
   return {
     kind: 'drawing',
@@ -91,6 +95,6 @@ function drawingPart(
     ...(part.strokeType && { strokeType: part.strokeType }),
     paths: traced.paths,
     viewBox: [min[0], -max[1], max[0] - min[0], max[1] - min[1]],
-    facts: measureDrawing(part.content.drawing, traced, kernel),
+    facts: measureDrawing(drawingOf(part), traced, kernel),
   };
 }

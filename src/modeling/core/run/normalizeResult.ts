@@ -1,4 +1,5 @@
 import type { AnyShape, Drawing, EdgeFinder, FaceFinder, Vertex } from 'replicad';
+import { describeValue } from '../describeValue';
 import type { Kernel } from '../kernel';
 import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
@@ -213,18 +214,6 @@ function nothing(value: unknown): ModelFailure {
     hint: 'Did you forget to `return` the shape?',
     section: 'the-model-is-empty',
   });
-}
-
-function describeValue(value: unknown): string {
-  if (typeof value === 'function') return 'a function';
-  if (typeof value !== 'object' || value === null)
-    return `the ${typeof value} ${JSON.stringify(value)}`;
-  const { name } =
-    (value as { readonly constructor?: { readonly name?: string } }).constructor ?? {};
-  const keys = Object.keys(value);
-  return name && name !== 'Object'
-    ? `a ${name}`
-    : `an object with ${keys.length > 0 ? keys.join(', ') : 'nothing in it'}`;
 }
 
 export function appearanceOf({

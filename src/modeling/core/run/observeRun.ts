@@ -1,17 +1,17 @@
-// cspell:ignore constructionerror sketchonplane -- anchors
-import { conditionsWithDirection, methodsMissingOnPens } from '../explain/explainLibrary';
+// cspell:ignore constructionerror -- an anchor
+import { conditionsWithDirection } from '../explain/explainLibrary';
 import { observeDrawings } from './observeDrawings';
 import { observeFinders } from './observeFinders';
 import { isSolidShape, observeSolids, rounds } from './observeSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
-import { ModelFailure, type Explanation, type ModelError } from '../modelError';
+import { ModelFailure, type Explanation } from '../modelError';
 import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunObserver extends CallObserver {
   readonly silentFailures: readonly SilentFailure[];
   /** Invalid solids that library calls returned. The check of the result reports those that are part of the result. */
   readonly faultySolids: readonly SilentFailure[];
-  /** Returns the reader's call that made a shape; undefined if there is none. */
+  /** Returns the reader's call that made a shape or used it up; undefined if there is none. */
   originOf(shape: unknown): Call | undefined;
 }
 
@@ -33,8 +33,7 @@ export function observeRun(kernel: Kernel): RunObserver {
     condition: finders.condition,
     originOf: origins.of,
     before: (call) => {
-      if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
-      checkNumbers(call);
+      checkNumbers(call, replicad);
       finders.before(call);
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
@@ -47,10 +46,12 @@ export function observeRun(kernel: Kernel): RunObserver {
       }
     },
     after: (call, result) => {
+      checkPen(call, result, replicad);
       finders.after(call);
       drawings.after(call, result);
       solids.after(call, result);
       origins.note(result, call);
+      if (isUsedUp(call.self)) origins.note(call.self, call);
       if (rounds.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
           warn(call, {
@@ -67,6 +68,13 @@ export function observeRun(kernel: Kernel): RunObserver {
       if (explanation && Array.isArray(elements) && elements.length === 0) warn(call, explanation);
     },
   };
+}
+
+/** Returns true for a shape that a call has deleted. */
+export function isUsedUp(shape: unknown): boolean {
+  return (
+    typeof shape === 'object' && shape !== null && '_wrapped' in shape && shape._wrapped === null
+  );
 }
 
 function warnInto(silentFailures: SilentFailure[]): Warn {
@@ -148,6 +156,7 @@ const volumeTolerance = 1e-9;
  * shape, or fails without naming the cause.
  */
 const requiredNumbers: Readonly<Record<string, number>> = {
+  customCorner: 1,
   drawCircle: 1,
   drawEllipse: 2,
   drawPolysides: 2,
@@ -171,11 +180,12 @@ const requiredNumbers: Readonly<Record<string, number>> = {
 const acceptsShapeFirst = new Set(['rotate', 'scale']);
 
 /** Throws a `ModelFailure` if an argument must be a number and is not one, or if a cylinder has a negative height. */
-function checkNumbers({ name, args }: Call): void {
+function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['replicad']): void {
   const fail = (explanation: Explanation): never => {
     throw new ModelFailure({ kind: 'js', ...explanation, call: name });
   };
-  if (acceptsShapeFirst.has(name) && typeof args[0] === 'object') return;
+  const isMethod = self instanceof Shape || self instanceof Drawing;
+  if (acceptsShapeFirst.has(name) && !isMethod && typeof args[0] === 'object') return;
   for (let index = 0; index < (requiredNumbers[name] ?? 0); index++) {
     const value = args[index];
     if (typeof value === 'object' || Number.isNaN(Number(value)))
@@ -193,18 +203,26 @@ function checkNumbers({ name, args }: Call): void {
     });
 }
 
-function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
-  return self instanceof replicad.DrawingPen && methodsMissingOnPens.has(name);
-}
-
-function unfinishedPen(method: string): ModelError {
-  return {
-    kind: 'silent',
-    sentence: `${method}() was called on a pen that was never closed.`,
-    hint: 'End the outline first with close(), closeWithMirror() or, to leave it open, done().',
-    section: 'sketchonplane-is-not-a-function',
-    call: method,
+/** Throws a `ModelFailure` if a call has moved a pen to no point, or has drawn a piece without a length. */
+function checkPen({ name }: Call, result: unknown, { DrawingPen }: Kernel['replicad']): void {
+  if (!(result instanceof DrawingPen)) return;
+  const { pointer, pendingCurves } = result as unknown as {
+    readonly pointer: Readonly<Record<number, unknown>>;
+    readonly pendingCurves: readonly { readonly lastPoint: readonly number[] }[];
   };
+  const isPoint = [pointer[0], pointer[1]].every((value) => Number.isFinite(Number(value)));
+  if (isPoint && !pendingCurves.at(-1)?.lastPoint.some(Number.isNaN)) return;
+  throw new ModelFailure({
+    kind: 'js',
+    sentence: isPoint
+      ? `${name}() drew a piece without a length, or one of its numbers is missing.`
+      : `${name}() moved the pen to a point that is not two numbers.`,
+    hint: isPoint
+      ? 'Look for an end that is also the start, and for a size that is 0, missing or misspelt.'
+      : 'Put the coordinates of a point into one list, [x, y], and look for a number that is missing.',
+    section: 'disconnected-wire',
+    call: name,
+  });
 }
 
 function curveCount(drawing: unknown): number {

@@ -25,6 +25,9 @@ const box = '  const box = r.makeBaseBox(10, 10, 10);\n';
 
 const tooMuch = 'There is nothing to combine with, or something of another kind.';
 const noFace = 'The outline does not lie in one plane, or it encloses nothing.';
+const noLength = (call: string) =>
+  `${call}() drew a piece without a length, or one of its numbers is missing.`;
+const noPoint = (call: string) => `${call}() moved the pen to a point that is not two numbers.`;
 
 /** Calls with a wrong argument: code, kind of the error, its sentence, and sometimes its hint. */
 const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string?])[] = [
@@ -123,6 +126,117 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
     'There is no method loftWith() here.',
     'loftWith() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").loftWith(…). A drawing with a hole or several pieces has none.',
   ],
+  ['r.draw().hLine(5).sagittaArc(0, 0, 3).close()', 'js', noLength('sagittaArc')],
+  ['r.draw().hLine(5).hBulgeArc(0, 1).close()', 'js', noLength('hBulgeArc')],
+  [
+    'r.draw().smoothSplineTo([9, 9], { endTangent: "up" }).close()',
+    'js',
+    noLength('smoothSplineTo'),
+  ],
+  ['r.draw(5, 5).hLine(5).close()', 'js', noPoint('draw')],
+  ['r.draw().movePointerTo(3, 3).hLine(5).close()', 'js', noPoint('movePointerTo')],
+  ['r.draw().hLine(5).smoothSpline(3).close()', 'js', noPoint('smoothSpline')],
+  [
+    'r.draw().hLine(5).customCorner().vLine(5).close()',
+    'js',
+    'customCorner() needs a number as argument 1.',
+  ],
+  [
+    'new r.Sketcher("XY").hLine(5).threePointsArcTo([5, 0], [5, 0])',
+    'kernel',
+    'threePointsArcTo() failed: there is no such shape.',
+  ],
+  ['new r.Sketcher("XY").tangentArc(3, 3)', 'js', 'There is no piece before this one to continue.'],
+  [
+    'new r.Sketcher("XY").tangentArcTo([3, 3])',
+    'js',
+    'There is no piece before this one to continue.',
+    'Draw a line or an arc first: a tangent continues the piece before it.',
+  ],
+  [
+    'r.drawCircle(3).cut(r.drawCircle(5)).blueprint',
+    'js',
+    'The drawing is not one outline: it has a hole or several pieces, or it is empty.',
+  ],
+  [
+    'r.drawRectangle(30, 9).cut(r.drawCircle(2)).cut(r.drawCircle(2).translate(9, 0)).sketchOnPlane().loftWith(r.drawCircle(9).sketchOnPlane("XY", 9), {})',
+    'js',
+    'One of the drawings is not sketched, or has a hole or several pieces.',
+  ],
+  ['r.makeSolid([box.faces[0]])', 'js', 'The operation gave no solid.'],
+  [
+    'r.drawCircle(9).sketchOnPlane().sweepSketch((plane) => { r.drawCircle(1).sketchOnPlane(plane); })',
+    'js',
+    'The function of sweepSketch() returned nothing.',
+  ],
+  [
+    'r.drawCircle(9).sketchOnPlane().sweepSketch((plane) => r.draw().hLine(3).vLine(3).sketchOnPlane(plane))',
+    'silent',
+    'sketchOnPlane() was called on a pen that was never closed.',
+  ],
+  [
+    'r.makeCompound([r.drawCircle(3), box])',
+    'js',
+    'makeCompound() got a value it cannot use.',
+    'It got a list of a Drawing and a Solid. Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
+  ],
+  [
+    'r.drawParametricFunction((t) => { [t, t]; })',
+    'js',
+    'drawParametricFunction() got a value it cannot use.',
+    'It got a function. Look for an argument that is missing, misspelt, in the wrong place or of another kind, and for a function without return.',
+  ],
+  [
+    'r.makePlaneFromFace()',
+    'js',
+    'makePlaneFromFace() got a value it cannot use.',
+    'It got nothing. Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
+  ],
+  ['r.rotate(box, 45)', 'js', 'rotate() got a value it cannot use.'],
+  ['r.exportSTEP([])', 'js', 'exportSTEP() got a value it cannot use.'],
+  ['r.deserializeDrawing("x")', 'js', 'deserializeDrawing() got a value it cannot use.'],
+  ['new (r.getOC().gp_Pnt_3)(1, 2)', 'js', 'A call got a value it cannot use.'],
+  [
+    'new r.Plane([0, 0, 0], [0, 0, 1], [0, 0, 1])',
+    'kernel',
+    'new Plane() failed: a direction of length 0 points nowhere.',
+  ],
+  ['new r.Plane([0, 0, 0], null, [0, 0, 0])', 'js', 'new Plane() got a value it cannot use.'],
+  ['r.EdgeFinder().inDirection("Z")', 'js', 'This is a class: it needs the word new.'],
+  ['box.scale([1, 2, 3])', 'js', 'scale() needs a number as argument 1.'],
+  [
+    'box.edges()',
+    'js',
+    'There is no method edges() here.',
+    'edges is no function: leave out the parentheses.',
+  ],
+  [
+    'r.drawProjection(box, "front").sketchOnPlane("XY")',
+    'js',
+    'There is no method sketchOnPlane() here.',
+    'sketchOnPlane() belongs to Drawing, but it is called on something else.',
+  ],
+  [
+    'box.union(box)',
+    'js',
+    'There is no method union() here.',
+    'Look for a misspelling, or for the name in the API reference. "Coming from another CAD tool" translates names.',
+  ],
+  ['box.faces[9].center', 'js', 'There is nothing here that could have "center".'],
+  ['box.fillet(1, (e) => { const x = 5; return x(e); })', 'js', 'There is no method x() here.'],
+  [
+    'box.shell({ thickness: 1, filter: (f) => f.inPlane("XY", 10) })',
+    'js',
+    'The filter of the object form must be a finder.',
+  ],
+  ['r.drawCircle(0)', 'limit', 'x has coordinates that are no numbers: the page does not show it.'],
+  [
+    'box.translateX()',
+    'limit',
+    'x has coordinates that are no numbers: the page does not show it.',
+  ],
+  ['r.drawRectangle(1, 0.5).cut(r.drawCircle(9)).fillet(1)', 'silent', 'The result is empty.'],
+  ['[box, box.translate(1, 0, 0)]', 'js', 'This shape was used up by an earlier call.'],
 ];
 
 const brokenModels: readonly BrokenModel[] = [
@@ -539,7 +653,7 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: 'a fillet that breaks a solid which is cut later',
     code: `${head}${box}  const round = box.fillet(6);\n  return round.cut(r.makeCylinder(1, 30, [0, 0, -5]));\n}`,
     kind: 'kernel',
-    sentence: 'mesh() failed in the kernel: x is broken.',
+    sentence: 'The kernel cannot draw x: it is broken.',
     hint: 'fillet() broke it: try a smaller value there.',
     line: 4,
     call: 'fillet',
@@ -549,7 +663,7 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: 'a ball that only touches a block',
     code: `${head}  const block = r.makeBaseBox(40, 30, 12);\n  return block.fuse(r.makeSphere(8).translateZ(20));\n}`,
     kind: 'kernel',
-    sentence: 'mesh() failed in the kernel: x is broken.',
+    sentence: 'The kernel cannot draw x: it is broken.',
     line: 4,
     call: 'fuse',
     section: 'no-parameters-on-surface',
@@ -558,7 +672,7 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: 'a ball of radius 0',
     code: `${head}  return r.makeSphere(0);\n}`,
     kind: 'kernel',
-    sentence: 'mesh() failed in the kernel: x is broken.',
+    sentence: 'The kernel cannot draw x: it is broken.',
     line: 3,
     call: 'makeSphere',
     section: 'standard-constructionerror',
@@ -766,6 +880,14 @@ describe('a broken model', () => {
     },
     60_000,
   );
+
+  it('is drawn if the profile of a sweep is too deep, although a face has no direction', async () => {
+    const path = 'r.draw().hLine(20).vLine(20).done().sketchOnPlane("XZ")';
+    const profile = '(plane) => r.drawCircle(60).sketchOnPlane(plane)';
+    const code = `${head}  return ${path}.sweepSketch(${profile}, { transitionMode: "round" });\n}`;
+    const outcome = await runModel({ code, name: 'x', params: null }, kernel);
+    expect(outcome).toMatchObject({ result: { facts: { kind: 'solid' } } });
+  });
 
   it('does not affect models that run later', async () => {
     const code = `${head}${box}  return box.fillet(1);\n}`;

@@ -158,7 +158,7 @@ function buildResult(
   const silentFailures: readonly ModelError[] = observer.silentFailures.map(placed);
   const { shown, warnings: limits } = shownParts(raw);
   if (raw.every(({ content }) => content.kind === 'drawing')) {
-    const { parts, warnings } = drawingParts(shown, kernel);
+    const { parts, warnings } = drawingParts(shown, origins, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
     // Warnings about faulty solids are left out, because code that draws a chart may measure broken solids on purpose.
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };

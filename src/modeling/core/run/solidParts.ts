@@ -5,6 +5,7 @@ import type { CompiledModel } from '../evaluate/compile';
 import { placeOf } from '../explain/explainError';
 import { KernelFailure } from '../explain/explainLibrary';
 import { sectionOfMesh } from '../explain/kernelCauses';
+import { usedUp } from '../explain/libraryMessages';
 import { findHighlights } from './findHighlights';
 import type { Kernel } from '../kernel';
 import { diagonalOf, unite } from '../../../base/vectors';
@@ -14,7 +15,7 @@ import { finenessFor, meshShape, triangulate, type TriangulatedShape } from '../
 import { ModelFailure, type ModelError } from '../modelError';
 import { appearanceOf, type RawPart } from './normalizeResult';
 import type { Box, MeasuredPart, SolidPart } from '../result';
-import type { RunObserver } from './observeRun';
+import { isUsedUp, type RunObserver } from './observeRun';
 
 /** The observer and the compiled code of a run, which together identify the call that made a shape. */
 export interface Origins {
@@ -55,7 +56,11 @@ export function meshParts(
       break;
     }
     if (isNear(drawn)) meshed.push({ ...one, drawn });
-    else warnings.push(tooFar(one.part.name, drawn.triangles.positions));
+    else
+      warnings.push({
+        ...tooFar(one.part.name, drawn.triangles.positions),
+        ...placeOf(origins.observer.originOf(one.shape)?.trace, origins.compiled),
+      });
   }
   if (meshed.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
   return { meshed, warnings, diagonal };
@@ -79,7 +84,7 @@ function trianglesOf(
     const call = faulty?.error.call ?? origin?.name;
     throw new ModelFailure({
       kind: 'kernel',
-      sentence: `mesh() failed in the kernel: ${part.name} is broken.`,
+      sentence: `The kernel cannot draw ${part.name}: it is broken.`,
       hint: faulty
         ? `${faulty.error.call ?? ''}() broke it: try a smaller value there.`
         : 'Let shapes overlap where they only touch, and look for a fillet or wall that is too large.',
@@ -125,10 +130,11 @@ function shapeOf({ content }: RawPart, { observer, compiled }: Origins): AnyShap
     return sketch.wires();
   }
   const { shape } = content;
-  if (shape.isNull || (shape.edges.length === 0 && shape.faces.length === 0)) {
-    const origin = observer.originOf(shape);
-    throw emptyResult(origin?.name, placeOf(origin?.trace, compiled));
-  }
+  const origin = observer.originOf(shape);
+  const place = placeOf(origin?.trace, compiled);
+  if (isUsedUp(shape)) throw new ModelFailure({ kind: 'js', ...usedUp, ...place });
+  if (shape.isNull || (shape.edges.length === 0 && shape.faces.length === 0))
+    throw emptyResult(origin?.name, place);
   return shape;
 }
 
