@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { buildModels } from '../plugins/docusaurus/models/buildModels';
-import { describeModel } from '../plugins/docusaurus/models/describeModel';
 import { bundleBuilder } from '../plugins/docusaurus/models/builderBundle';
 import { updateFacts } from '../plugins/docusaurus/models/facts';
+import { publicFolder } from '../plugins/docusaurus/models/folders';
 import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
 import { updateNearMisses } from '../plugins/docusaurus/models/nearMisses';
 import { removeStaleFiles } from '../plugins/docusaurus/models/publish';
 import { readStored } from '../plugins/docusaurus/models/store';
+import type { BuiltModel } from '../src/modeling/node';
 
 /**
  * Builds the named models, or all of them: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` writes the measurements
@@ -38,6 +40,16 @@ async function main(): Promise<void> {
     updateFacts().forEach((change) => console.log(change));
     await updateNearMisses();
   }
+}
+
+/** Returns a summary of a built model for its author, several lines long. */
+function describeModel({ name, facts, picture, mesh, failure }: BuiltModel): string {
+  return [
+    `${name} ${JSON.stringify(facts)}`,
+    ...(failure ? [`fails as it should: ${failure.sentence}`] : []),
+    `picture ${path.join(publicFolder, picture.src)}`,
+    ...(mesh ? [`mesh    ${path.join(publicFolder, mesh.src)}, ${mesh.bytes} bytes`] : []),
+  ].join('\n');
 }
 
 /** Returns the name of a model. Also accepts its path, because shells complete it: "models/home/hero.js". */

@@ -1,3 +1,5 @@
+import { attributes } from './shared';
+
 let typed: string | undefined;
 
 /**
@@ -44,5 +46,5 @@ export function typeAhead(): void {
 
 /** Returns true for elements of the message about a failed load. Its retry button must not discard the typed text. */
 function isInFailureMessage(target: EventTarget | null): boolean {
-  return (target as Element).closest('[data-search-failure]') !== null;
+  return (target as Element).closest(`[${attributes.searchFailure}]`) !== null;
 }

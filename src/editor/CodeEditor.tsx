@@ -20,11 +20,11 @@ export interface CodeEditorProps {
   /** A sentence about keys of the page, added to the description of the editor. */
   readonly keyHint?: string | undefined;
   /** The problems of the last run. */
-  readonly problems?: readonly Problem[];
+  readonly problems: readonly Problem[];
   /** The line to select. A new object selects the line again. */
-  readonly place?: { readonly line: number } | null;
+  readonly place: { readonly line: number } | null;
   /** The site's base URL, ending in "/". Type help is loaded from it after the first change. */
-  readonly baseUrl?: string;
+  readonly baseUrl: string;
   /** The names of attached files, which the code may import. Pass the same array while the names are the same. */
   readonly files?: readonly string[] | undefined;
   /** True if the reader opened the editor. The editor then takes the focus once it has loaded. */
@@ -43,8 +43,8 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     onRun,
     label,
     keyHint,
-    problems = noProblems,
-    place = null,
+    problems,
+    place,
     baseUrl,
     files,
     takesFocus = false,
@@ -56,7 +56,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   const [formatted, setFormatted] = useState('');
   const hintId = useId();
   const onFormat = () => {
-    if (view && baseUrl !== undefined) void formatCode(view, baseUrl).then(setFormatted);
+    if (view) void formatCode(view, baseUrl).then(setFormatted);
   };
   const { attach, view } = useEditorView({
     value,
@@ -89,7 +89,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
         keyHint={keyHint}
         isTabIndenting={isTabIndenting}
         onTabIndenting={setTabIndenting}
-        onFormat={baseUrl === undefined ? null : onFormat}
+        onFormat={onFormat}
         status={[help.status, formatted].join(' ').trim()}
       />
     </div>
@@ -111,8 +111,6 @@ function useOnShown(isShown: boolean, onShown: (() => void) | undefined): void {
     onShown?.();
   }, [isShown, onShown]);
 }
-
-const noProblems: readonly Problem[] = [];
 
 /** Returns true if `problems` has a problem on the same line. A run's problem hides those of type help on its line. */
 function isReported(problem: Problem, problems: readonly Problem[]): boolean {

@@ -7,7 +7,7 @@ interface Props {
   readonly isTabIndenting: boolean;
   readonly onTabIndenting: (isTabIndenting: boolean) => void;
   /** Formats the code; null if the editor has no type help, which contains the formatter. */
-  readonly onFormat: (() => void) | null;
+  readonly onFormat: () => void;
   /** A status message for the reader, or an empty string. */
   readonly status: string;
 }
@@ -38,11 +38,9 @@ export function EditorFooter({
           />
           Tab indents
         </label>
-        {onFormat && (
-          <button type="button" className={styles['format']} onClick={onFormat}>
-            Format
-          </button>
-        )}
+        <button type="button" className={styles['format']} onClick={onFormat}>
+          Format
+        </button>
         <KeyList />
         <span role="status">{status}</span>
       </div>

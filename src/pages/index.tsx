@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { Home } from '../components/home';
+import { Home } from '../components/home/Home';
 
 export default function HomePage(): ReactElement {
   const { siteConfig } = useDocusaurusContext();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
-import { Playground } from '../components/playground';
+import { Playground } from '../components/playground/Playground';
 
 export default function PlaygroundPage(): ReactElement {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './input/useCameraMoves';
 import { solidHelp } from './input/help';
@@ -17,7 +17,6 @@ import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
 import { usePrintCheckPanel } from './ui/usePrintCheckPanel';
 import { ViewerGroup } from './ui/ViewerGroup';
-import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
 import styles from './ShapeViewer.module.css';
 
@@ -84,6 +83,18 @@ export function SolidView(props: Props): ReactElement {
         {status}
       </p>
     </ViewerGroup>
+  );
+}
+
+/** The fallback for browsers that cannot draw in 3D: the model's picture. */
+function WithoutWebGl({ poster }: { readonly poster: ReactNode }): ReactElement {
+  return (
+    <div className={styles['viewer']}>
+      {poster}
+      <p className={styles['notice']} role="status">
+        This browser cannot draw in 3D here (it has no WebGL), so the picture stays.
+      </p>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ function replyTo(
   }
 }
 
-const assets: Assets = { workerSource: '', wasm: new ArrayBuffer(0), font: null };
+const assets: Assets = { workerSource: '', wasm: new ArrayBuffer(0), font: new ArrayBuffer(0) };
 export const load = () => Promise.resolve(assets);
 
 export const result: RunResult = {

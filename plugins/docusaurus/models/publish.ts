@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { thumbnailsOf } from '../../../src/base/thumbnail';
 import { colorsOf } from '../../../src/highlight/node';
-import type { ModelThumbnailData } from '../../../src/modeling/node';
+import type { ModelSummaryData, ModelThumbnailData } from '../../../src/modeling/node';
 import { removeAllBut, writeIfChanged } from '../../shared/files';
 import { nameLinks } from '../highlight/nameLinks';
 import type { KeyedModel } from './builderBundle';
@@ -14,7 +14,7 @@ import {
   publicFolder,
 } from './folders';
 import { readStored, storedFolder } from './store';
-import { summarizeModel } from './summarizeModel';
+import { techniquesOf } from './techniques';
 
 /** Copies the files of models from the store to the folders from which pages import them and the site serves them. */
 export function publishModels(models: readonly KeyedModel[]): void {
@@ -39,11 +39,11 @@ export function publishModels(models: readonly KeyedModel[]): void {
         print: undefined,
       }),
     );
-    writeIfChanged(
-      path.join(modelSummaryFolder, `${model.name}.json`),
-      JSON.stringify(summarizeModel(built)),
-    );
-    const { name, picture } = built;
+    const { name, about, picture } = built;
+    const summary: ModelSummaryData = {
+      ...{ name, title: about.title, picture, techniques: techniquesOf(built.code) },
+    };
+    writeIfChanged(path.join(modelSummaryFolder, `${name}.json`), JSON.stringify(summary));
     writeIfChanged(
       path.join(modelThumbnailFolder, `${name}.json`),
       JSON.stringify({ name, picture } satisfies ModelThumbnailData),

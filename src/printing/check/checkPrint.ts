@@ -76,7 +76,7 @@ function bodyFindings(kind: 'floating' | 'tips', groups: readonly BodyGroup[]): 
   return bodies > 0 ? [{ kind, bodies }] : [];
 }
 
-function cutOut({ original }: PrintSurface, triangles: readonly number[]): Float32Array {
+function cutOut({ original }: PrintSurface, triangles: readonly number[]) {
   const chosen = [...new Set(triangles)];
   const marked = new Float32Array(chosen.length * 9);
   chosen.forEach((triangle, position) =>

@@ -20,8 +20,8 @@ export interface RayHit {
 
 /** Casts rays against a surface. */
 export interface Rays {
-  /** Returns all points at which a ray meets the surface within `far` millimetres, in no particular order. */
-  all(from: Vector3, direction: Vector3, far?: number): readonly RayHit[];
+  /** Returns all points at which a ray meets the surface, in no particular order. */
+  all(from: Vector3, direction: Vector3): readonly RayHit[];
   first(from: Vector3, direction: Vector3, far: number): RayHit | null;
 }
 
@@ -49,8 +49,7 @@ export function createRays(surface: PrintSurface): Rays {
     return ray;
   };
   return {
-    all: (from, direction, far = Infinity) =>
-      tree.raycast(aim(from, direction), DoubleSide, 0, far).map(hitOf),
+    all: (from, direction) => tree.raycast(aim(from, direction), DoubleSide).map(hitOf),
     first(from, direction, far) {
       const hit = tree.raycastFirst(aim(from, direction), DoubleSide, 0, far) as Found | null;
       return hit && hitOf(hit);

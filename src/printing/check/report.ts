@@ -35,5 +35,5 @@ export interface PrintCheck {
   /** Sorted by kind, in the order of `Finding`; empty if there is no obstacle. */
   readonly findings: readonly Finding[];
   /** The triangles of the findings in the coordinates of the meshes, nine numbers each. */
-  readonly marked: Float32Array;
+  readonly marked: Float32Array<ArrayBuffer>;
 }

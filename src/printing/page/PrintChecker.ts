@@ -1,4 +1,5 @@
-import type { PrintCheckResponse, PrintCheckRequest } from '../worker/protocol';
+import type { PrintCheck } from '../check/report';
+import type { PrintCheckRequest } from '../worker/protocol';
 
 /** Checks models in a worker, so that the page stays responsive. A new check cancels the previous one. */
 export class PrintChecker {
@@ -8,14 +9,14 @@ export class PrintChecker {
   /** Calls `onError` if the worker does not start or fails. */
   check(
     request: PrintCheckRequest,
-    onAnswer: (answer: PrintCheckResponse) => void,
+    onAnswer: (answer: PrintCheck) => void,
     onError: (error: Error) => void,
   ): void {
     // A running check can only be stopped by closing its worker.
     if (this.#isBusy) this.close();
     const worker = (this.#worker ??= openWorker());
     this.#isBusy = true;
-    worker.onmessage = ({ data }: MessageEvent<PrintCheckResponse>) => {
+    worker.onmessage = ({ data }: MessageEvent<PrintCheck>) => {
       this.#isBusy = false;
       onAnswer(data);
     };

@@ -1,12 +1,7 @@
-import type { Finding, PrintDirection, PrintMesh } from '../check/report';
+import type { PrintDirection, PrintMesh } from '../check/report';
 
-/** A request from the page. The worker answers each request once, in order. */
+/** A request from the page. The worker answers each request once, in order, with a `PrintCheck`. */
 export interface PrintCheckRequest {
   readonly meshes: readonly PrintMesh[];
   readonly down: PrintDirection;
-}
-
-export interface PrintCheckResponse {
-  readonly findings: readonly Finding[];
-  readonly marked: Float32Array<ArrayBuffer>;
 }

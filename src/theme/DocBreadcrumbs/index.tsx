@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import { markdownUrl } from '../../base/markdownUrl';
-import { CopyPage } from '../../components/copy-page';
+import { CopyPage } from '../../components/copy-page/CopyPage';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -13,7 +14,6 @@ import { LazyBoundary } from '../../components/lazy-component/LazyBoundary';
 import SearchCredit from '../SearchCredit';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
-import WithoutScripts from './WithoutScripts';
 import styles from './styles.module.css';
 import { useQuery } from './useQuery';
 
@@ -48,6 +48,20 @@ function SearchPageContent(): ReactNode {
         </p>
       </main>
     </Layout>
+  );
+}
+
+/** Links to the documentation, the API index and the sitemap, for readers without JavaScript. */
+function WithoutScripts(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search runs in your browser and needs JavaScript. Without it, start from the{' '}
+        <Link to="/docs/intro">documentation</Link>, the{' '}
+        <Link to="/docs/api/">index of the API</Link>, or the{' '}
+        <Link to="pathname:///sitemap.xml">sitemap of all pages</Link>.
+      </p>
+    </noscript>
   );
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { thumbnailWidths } from '../../../../src/base/thumbnail';
 import { toThousandths } from '../../../../src/base/vectors';
 import { measurementsOf } from '../../../../src/comparing/node';
@@ -29,7 +30,6 @@ import { checkAbout } from './checkAbout';
 import { hasEqualHashes } from './equalHashes';
 import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
-import { shrinkPicture } from './picture/shrinkPicture';
 import { printFactsOf } from './printFacts';
 import { removeAbout } from './removeAbout';
 import { describeSheet, drawSheet } from './sheet/drawSheet';
@@ -206,9 +206,11 @@ function sheetOf(
   }
 }
 
+/** Returns the thumbnails of a picture by their width in pixels. */
 async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
+  const options = { quality: 50, alphaQuality: 20, effort: 6 };
   const thumbnails = thumbnailWidths.map(
-    async (width) => [width, await shrinkPicture(picture, width)] as const,
+    async (width) => [width, await sharp(picture).resize(width).webp(options).toBuffer()] as const,
   );
   return new Map(await Promise.all(thumbnails));
 }

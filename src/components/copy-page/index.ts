@@ -1,1 +1,0 @@
-export { CopyPage } from './CopyPage';
