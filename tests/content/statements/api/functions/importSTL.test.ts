@@ -12,3 +12,10 @@ says('the file holds bodies that do not touch.', async () => {
   await expect(importSTL(pair(20))).rejects.toEqual(expect.any(Number));
   expect(measureVolume((await importSTL(pair(5))) as Shape3D)).toBeCloseTo(250, 4);
 });
+
+says('Neighbouring triangles in one plane often become one face.', async () => {
+  const cube = makeBaseBox(10, 10, 10);
+  expect((await importSTL(cube.blobSTL())).faces).toHaveLength(6);
+  const turned = cube.rotate(37, [0, 0, 0], [1, 2, 3]);
+  expect((await importSTL(turned.blobSTL())).faces.length).toBeGreaterThan(6);
+});
