@@ -1,4 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   draw,
@@ -88,6 +100,24 @@ says('setSize gets false, so that it leaves that style alone.', () => {
   expect(setSize).toMatch(
     /if \( updateStyle === true \) \{\s+canvas\.style\.width = width \+ 'px';/,
   );
+});
+
+says('npm pkg set type=module', () => {
+  // npm 11 writes the type "commonjs", with which the script for Node cannot import the model.
+  const folder = mkdtempSync(path.join(tmpdir(), 'in-node-'));
+  const build = (type: string): void => {
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type }));
+    execFileSync('node', ['src/build.mjs'], { cwd: folder, stdio: 'pipe' });
+  };
+  try {
+    cpSync('examples/vite-app/src', path.join(folder, 'src'), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    expect(() => build('commonjs')).toThrow('box.js');
+    build('module');
+    expect(existsSync(path.join(folder, 'box.step'))).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 says('A file that is not STEP fails with "This shape has not type, it is null"', async () => {
