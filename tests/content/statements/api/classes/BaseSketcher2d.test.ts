@@ -1,4 +1,4 @@
-import { draw, measureArea, Sketcher, type Sketch } from 'replicad';
+import { draw, FaceSketcher, makeBox, measureArea, Sketcher, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
@@ -13,6 +13,14 @@ says('One that does not fit may leave the corner sharp; not 0.', () => {
   expect(areaWith(5, 10, 4.9)).toBeLessThan(49);
   expect(areaWith(5, 10, 5.1)).toBeCloseTo(50, 6);
   expect(() => areaWith(5, 10, 0)).toThrow(TypeError);
+});
+
+says('and (in other units) FaceSketcher have these methods', () => {
+  const [face] = makeBox([0, 0, 0], [40, 20, 5]).faces.filter(({ center }) => center.z > 4);
+  const { width, height } = new FaceSketcher(face!).hSagittaArc(0.5, 0.2).done().wire.boundingBox;
+  expect([width, height].map(toWhole)).toEqual([20, 4]);
+  const pen = draw().hSagittaArc(0.5, 0.2).done().boundingBox;
+  expect([pen.width, pen.height]).toEqual([expect.closeTo(0.5, 4), expect.closeTo(0.2, 4)]);
 });
 
 says('with up to 24 control points', () => {
