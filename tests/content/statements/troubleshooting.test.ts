@@ -297,14 +297,14 @@ says('with a radius of half of a side, or more, can break the outline', () => {
   );
 });
 
-says('looks at the 5 only when the plane is given by its name', () => {
-  const heightOn = (plane: PlaneName | ReturnType<typeof makePlane>) =>
 says('At right angles, stay below.', () => {
   // The sides of this triangle are 17.3 mm long.
   expect(() => drawPolysides(10, 3).fillet(5)).toThrow();
   expect(() => drawRectangle(17.3, 17.3).fillet(8.6)).not.toThrow();
 });
 
+says('looks at the 5 only when the plane is given by its name', () => {
+  const heightOn = (plane: PlaneName | ReturnType<typeof makePlane>) =>
     (drawCircle(2).sketchOnPlane(plane as PlaneName, 5) as Sketch).face().boundingBox.center[2];
   expect(heightOn('XY')).toBeCloseTo(5);
   expect(heightOn(makePlane('XY'))).toBeCloseTo(0);
@@ -362,8 +362,6 @@ function extrudedBy(drawing: Drawing, height: number): Shape3D {
   return (drawing.sketchOnPlane() as Sketch).extrude(height);
 }
 
-says('as many names of the kernel do in version 0.20', () => {
-  const names = Object.keys(getOC());
 says('it found none or several.', () => {
   for (const plane of [undefined, 99]) {
     const finder = new FaceFinder().parallelTo('XY');
@@ -372,6 +370,8 @@ says('it found none or several.', () => {
   }
 });
 
+says('as many names of the kernel do in version 0.20', () => {
+  const names = Object.keys(getOC());
   const numbered = names.filter((name) => /_\d+$/.test(name));
   expect(numbered.length).toBeGreaterThan(100);
   expect(names.length - numbered.length).toBeGreaterThan(100);
@@ -551,6 +551,9 @@ says('stays open, unless it is back at its start.', () => {
 
 says('fillet and chamfer of a solid free the finder they get', () => {
   for (const operation of ['fillet', 'chamfer'] as const) {
+    const corner = new CornerFinder().atPoint([4.5, 4.5]);
+    for (let use = 0; use < 2; use++)
+      expect(drawRectangle(9, 9)[operation](1, () => corner).blueprint.curves).toHaveLength(5);
     const finder = new EdgeFinder().inPlane('XY', 20);
     expect(block()[operation](1, () => finder).faces).toHaveLength(10);
     expect(block()[operation](1, () => finder).faces).toHaveLength(26);
@@ -558,9 +561,6 @@ says('fillet and chamfer of a solid free the finder they get', () => {
     for (let use = 0; use < 3; use++) expect(block()[operation](kept).faces).toHaveLength(10);
   }
 });
-    const corner = new CornerFinder().atPoint([4.5, 4.5]);
-    for (let use = 0; use < 2; use++)
-      expect(drawRectangle(9, 9)[operation](1, () => corner).blueprint.curves).toHaveLength(5);
 
 says('you get a closed solid of another size', () => {
   const closed = (thickness: number) => block().shell(thickness, (f) => f.inPlane('XY', 99));
