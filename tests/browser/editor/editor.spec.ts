@@ -55,19 +55,6 @@ test(
   },
 );
 
-test(
-  'Ctrl+Enter or Cmd+Enter in the editor runs the code',
-  onlyInFull('edit.spec.ts runs the code of the same editor.'),
-  async ({ page, served }) => {
-    await open(page, served);
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { runs: string[] }).runs.length))
-      .toBe(1);
-    expect(await codeOf(page)).not.toMatch(/\n\n$/);
-  },
-);
-
 test('Tab leaves the editor; if "Tab indents" is on, Escape followed by Tab does', async ({
   page,
   served,
@@ -87,22 +74,6 @@ test('Tab leaves the editor; if "Tab indents" is on, Escape followed by Tab does
   await page.keyboard.press('Tab');
   await expect(editor(page)).not.toBeFocused();
 });
-
-// Requirement 10.20.
-test(
-  'undo in the editor restores the code from before a reset',
-  onlyInFull('Runs nightly: undo after a reset seldom changes.'),
-  async ({ page, served }) => {
-    await open(page, served);
-    await page.keyboard.type('// mine');
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(editor(page)).not.toContainText('// mine');
-    await editor(page).click();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(editor(page)).toContainText('// mine');
-    await expect.poll(() => codeOf(page)).toContain('// mine');
-  },
-);
 
 // Requirement 10.19.
 test('the editor underlines the error of a run, and its message selects the position', async ({

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { violationsInBothModes } from '../../support/axe';
 import { watchShifts } from '../../support/shifts';
 import { onlyInFull } from '../../support/fullRun';
@@ -35,27 +33,10 @@ test.describe('editing a model on its page', () => {
     await page.keyboard.press('ControlOrMeta+Enter');
     await model.built(1);
     await expect(model.fact('Size')).toHaveText('30 × 90 × 20 mm');
+    // The key inserts no line break.
+    await expect(model.editor.getByText('drawRoundedRectangle(30, 90)')).toBeVisible();
     await model.shown();
   });
-
-  // Requirement 10.19.
-  test(
-    'underlines the error of a run, and lists and announces it',
-    onlyInFull('editor.spec.ts underlines the same error and selects its position.'),
-    async ({ page }) => {
-      const model = await openEditor(page);
-      await replace(model, '20', '0');
-      await model.button('Run').click();
-      await expect(model.outcome).not.toBeEmpty({ timeout: 90_000 });
-      const list = model.figure.getByRole('list', { name: 'Problems in the code' });
-      await expect(list).toContainText(/^Line \d+/);
-      const marked = model.figure.locator('.cm-lintRange-error').first();
-      await expect(marked).toHaveText('extrude');
-      await list.getByRole('button').first().click();
-      await expect(model.editor).toBeFocused();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
-    },
-  );
 
   // Requirement 10.63.
   test(
@@ -78,20 +59,6 @@ test.describe('editing a model on its page', () => {
       const warning = model.figure.getByRole('group', { name: 'What went wrong' });
       await expect(warning).toContainText('Line 4: fillet() with 0 and a filter works with 1 mm.');
       await expect(warning).toContainText('Skip the call where the value is 0.');
-    },
-  );
-
-  test(
-    'says that Tab leaves the editor, and Tab does',
-    onlyInFull('editor.spec.ts has the same test.'),
-    async ({ page }) => {
-      const model = await openEditor(page);
-      await model.editor.focus();
-      await expect(model.figure.getByText('Tab leaves the editor.')).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(model.editor).not.toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(model.editor).toBeFocused();
     },
   );
 
@@ -131,42 +98,6 @@ test.describe('editing a model on its page', () => {
       await model.button('Reset code').click();
       await model.button('Edit').click();
       await expect(mark).toHaveCount(0);
-    },
-  );
-
-  // Requirement 10.38.
-  test(
-    'offers both versions if another tab has edited the same model',
-    onlyInFull('ModelSession.test.ts tests two tabs.'),
-    async ({ page, context }) => {
-      const first = await openEditor(page);
-      const second = await openEditor(await context.newPage());
-      await replace(first, '50', '70');
-      const notice = second.figure.getByText('You have also changed this model in another tab.');
-      await expect(notice).toBeVisible();
-      await replace(second, '50', '90');
-      await second.button('Show the other one').click();
-      await expect(second.editor).toContainText('70');
-      await expect(notice).toHaveCount(0);
-      await expect(first.button('Keep this one')).toHaveCount(0);
-    },
-  );
-
-  // Requirement 10.21.
-  test(
-    'copies a link that contains the code',
-    onlyInFull('sharedLink.test.ts reads back what such a link contains.'),
-    async ({ page }) => {
-      await allowCopying(page);
-      const model = await openEditor(page);
-      await replace(model, '50', '90');
-      await model.button('Copy link to my version').click();
-      await expect(model.figure.getByText('Link copied.')).toBeVisible();
-      const copied = new URL(await copiedText(page));
-      expect(copied.pathname).toBe('/playground');
-      const shared = fromFragment(copied.hash);
-      expect(shared?.name).toBe('use-as-a-library/open-box');
-      expect(shared?.code).toContain('drawRoundedRectangle(30, 90)');
     },
   );
 

@@ -124,23 +124,6 @@ test.describe('the parameters of a model', () => {
     },
   );
 
-  // Requirement 10.15.
-  test(
-    'produce a model with the last value of a moving slider',
-    onlyInFull('Runner.test.ts has the same test.'),
-    async ({ page }) => {
-      const model = await openParameters(page);
-      await model.slider.focus();
-      for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
-      await expect(model.slider).toHaveValue('10');
-      // The base minus its pocket: 30 × 50 × 20 − 10 × 30 × 10.
-      await expect(model.fact('Volume')).toHaveText('27,000 mm³', { timeout: 90_000 });
-      await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-      const [, runs = ''] = /run (\d+)/.exec(await model.outcome.innerText()) ?? [];
-      expect(Number(runs)).toBeLessThan(14);
-    },
-  );
-
   // Requirement 10.23.
   test(
     'cause no layout shift when their panel, the progress or new facts appear',
@@ -311,19 +294,6 @@ test.describe('the downloads of a model', () => {
     expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
     expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
   });
-
-  // Requirement 10.16.
-  test(
-    'contain SVG in millimetres for a drawing',
-    onlyInFull('exportModel.test.ts writes SVG in millimetres.'),
-    async ({ page }) => {
-      const model = new ModelOnPage(page, 'A key, drawn');
-      await model.open('/docs/tutorial-overview/planes-and-sketches');
-      const { name, bytes } = await download(model.figure, 'SVG, in');
-      expect(name).toBe('key-drawing.svg');
-      expect(bytes.toString()).toMatch(/^<svg [^>]*width="[\d.]+mm"[^]*<path d="M/);
-    },
-  );
 
   // Requirement 10.16.
   test(

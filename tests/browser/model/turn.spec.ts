@@ -122,28 +122,6 @@ test.describe('turning a model', () => {
     await model.shown();
     expect(await shifts()).toEqual([]);
   });
-
-  // Requirement 10.13.
-  test(
-    'keeps the picture and explains that there is no WebGL',
-    onlyInFull('viewer.spec.ts tests a browser without WebGL.'),
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
-        const getContext = HTMLCanvasElement.prototype.getContext;
-        Object.assign(HTMLCanvasElement.prototype, {
-          getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
-            return (kind as string) === 'webgl2' ? null : getContext.call(this, kind, ...rest);
-          },
-        });
-      });
-      const model = new ModelOnPage(page, title);
-      await model.open(address);
-      await model.turnButton.click();
-      await expect(model.figure.getByText('This browser cannot draw in 3D here')).toBeVisible();
-      await expect(model.figure.getByRole('img').first()).toBeVisible();
-    },
-  );
 });
 
 test.describe('turning a model on a phone', () => {
@@ -175,7 +153,7 @@ test.describe('turning a model on a phone', () => {
 });
 
 test.describe('models shown together', () => {
-  test('turn together', onlyInFull('viewer.spec.ts turns linked viewers.'), async ({ page }) => {
+  test('turn together', onlyInFull('Runs nightly: it seldom changes.'), async ({ page }) => {
     const left = new ModelOnPage(page, 'The key lying flat');
     await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
     const right = new ModelOnPage(page, 'The key standing up');

@@ -181,6 +181,7 @@ for (const [width, height] of variants([
         expect(await run(page)).toContain('Too thin.');
         const problems = page.getByRole('list', { name: 'Problems in the code' });
         await expect(problems).toContainText('Too thin.');
+        await expect(page.locator('.cm-lintRange-error').last()).toHaveText('new');
         await expect(problems).toBeInViewport({ ratio: 1 });
         // In a low window, the parts of the code tab scroll instead of overlapping.
         await page.setViewportSize({ width, height: 480 });

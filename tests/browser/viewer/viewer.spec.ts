@@ -46,7 +46,7 @@ async function show(page: Page, harness: Harness, scene: string): Promise<Pixels
 }
 
 const settled = (page: Page, index = 0) => whenStill(canvas(page, index));
-const changed = (page: Page, before: Pixels, index = 0) => whenChanged(canvas(page, index), before);
+const changed = (page: Page, before: Pixels) => whenChanged(canvas(page, 0), before);
 
 test('the viewer shows the model in blue, centred, in about a third of the view', async ({
   page,
@@ -388,7 +388,7 @@ test('the viewer draws nothing while nothing changes', nightly, async ({ page, h
 
 test(
   'twelve viewers share one WebGL context, and each shows its own picture',
-  onlyInFull('The test of linked viewers uses the shared context.'),
+  onlyInFull('Runs nightly: turn.spec.ts shows two viewers with the shared context.'),
   async ({ page, harness }) => {
     await page.addInitScript(() => {
       const counts = { contexts: 0 };
@@ -411,18 +411,6 @@ test(
         () => (window as unknown as { counts: { contexts: number } }).counts.contexts,
       ),
     ).toBe(1);
-  },
-);
-
-test(
-  'linked viewers turn together',
-  onlyInFull('Runs nightly: it seldom changes.'),
-  async ({ page, harness }) => {
-    await page.goto(`${harness.url}#compare`);
-    const before = await whenShown(canvas(page, 1));
-    await surface(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await changed(page, before, 1);
   },
 );
 

@@ -1,12 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { ShapeViewer } from '../../../../src/viewer';
-import { createCamera } from '../../../../src/viewer/camera/camera';
 import type { DrawingPart, Part } from '../../../../src/modeling';
 import { boxPart, hollowPart } from './shapes';
 
 /**
- * The page of the viewer's browser tests. The hash selects a scene: `#box`, `#parts`, `#drawing`, `#compare`,
- * `#many`, `#goal`, `#glb=…`.
+ * The page of the viewer's browser tests. The hash selects a scene: `#box`, `#parts`, `#drawing`, `#many`,
+ * `#goal`, `#glb=…`.
  */
 const drawing: DrawingPart = {
   kind: 'drawing',
@@ -36,7 +35,6 @@ const scenes: Readonly<Record<string, readonly Part[]>> = {
     },
   ],
 };
-const linked = createCamera();
 
 function Stage({ children }: { readonly children: React.ReactNode }) {
   return <div className="stage">{children}</div>;
@@ -45,16 +43,12 @@ function Stage({ children }: { readonly children: React.ReactNode }) {
 function Page() {
   const [name = 'box', value = ''] = location.hash.slice(1).split('=');
   const poster = <div className="poster">Picture</div>;
-  if (name === 'compare' || name === 'many') {
+  if (name === 'many') {
     return (
       <div className="row">
-        {Array.from({ length: name === 'many' ? 12 : 2 }, (_, i) => (
+        {Array.from({ length: 12 }, (_, i) => (
           <Stage key={i}>
-            <ShapeViewer
-              parts={scenes[i % 2 ? 'parts' : 'box'] ?? []}
-              name={`model ${i}`}
-              {...(name === 'compare' && { cameraOf: () => linked })}
-            />
+            <ShapeViewer parts={scenes[i % 2 ? 'parts' : 'box'] ?? []} name={`model ${i}`} />
           </Stage>
         ))}
       </div>
