@@ -6,26 +6,6 @@ import { expect, test } from '../../support/test';
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 // Requirement 13.9.
-test(
-  'a search host that stops responding is retried until it responds',
-  onlyInFull('retryPolicy.test.ts retries until an answer arrives.'),
-  async ({ page }) => {
-    const service = new SearchService();
-    await service.serve(page, { mode: 'http' });
-    const modal = new SearchModal(page);
-    await page.goto(smallPage);
-    await modal.open();
-    await modal.search('fillet');
-    await service.goDown();
-    await modal.input.fill('chamfer');
-    await expect(modal.error).toBeVisible();
-    service.recover();
-    // The client retries after 2 s.
-    await expect(modal.hits.first()).toBeVisible();
-  },
-);
-
-// Requirement 13.9.
 test('search works offline once the index is loaded', async ({ page }) => {
   const modal = new SearchModal(page);
   await page.goto(smallPage);
@@ -78,19 +58,5 @@ test(
     await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
     expect(complaints.join('\n')).toContain('Search entries could not be saved.');
     expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
-  },
-);
-
-test(
-  'an unreadable search response is an error, not "no results"',
-  onlyInFull('searchContract.test.ts rejects a response that is not JSON.'),
-  async ({ page }) => {
-    await new SearchService().serve(page, { mode: 'http' });
-    await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
-    const modal = new SearchModal(page);
-    await page.goto(smallPage);
-    await modal.open();
-    await modal.input.fill('fillet');
-    await expect(modal.error).toBeVisible();
   },
 );

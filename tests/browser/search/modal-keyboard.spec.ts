@@ -18,21 +18,6 @@ test.describe('the search dialog by keyboard', () => {
       await expect(modal.input).toHaveValue('');
     });
   }
-
-  // Requirement 2.47.
-  test(
-    'does not open on / in a text field',
-    onlyInFull('searchShortcut.test.ts tests every kind of text field.'),
-    async ({ page, modal }) => {
-      await page.goto('/search');
-      await new Shell(page).start();
-      await page.getByRole('searchbox').fill('');
-      await page.getByRole('searchbox').press('/');
-      await expect(page.getByRole('searchbox')).toHaveValue('/');
-      await expect(modal.dialog).toHaveCount(0);
-    },
-  );
-
   // Requirement 2.47.
   test(
     'does not open on / in a text area, and the key is not replayed later',

@@ -249,21 +249,6 @@ test.describe('prefetching', () => {
       expect(await shell.isSameDocument()).toBe(true);
     },
   );
-
-  // Requirement 7.17.
-  test(
-    'includes links that come into view later',
-    onlyInFull('limitPrefetch.test.ts tests links that come into view later.'),
-    async ({ page }) => {
-      const scripts = prefetchedScripts(page);
-      await new Shell(page).open('/docs/intro');
-      await untilIdle(page);
-      const before = scripts.length;
-      await scrollTo(page.getByRole('link', { name: /^Next/ }));
-      await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    },
-  );
-
   for (const connection of variants([
     { effectiveType: '2g', saveData: false },
     { effectiveType: '4g', saveData: true },

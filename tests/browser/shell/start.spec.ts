@@ -14,16 +14,6 @@ const modelTitle = 'The box of the app';
 const mainBundle = '**/assets/js/main.*';
 
 test.describe('loading the application', () => {
-  // Requirement 11.28.
-  test(
-    'the page hydrates by itself, without console errors',
-    onlyInFull('every-page.spec.ts opens pages without console errors.'),
-    async ({ page, complaints }) => {
-      await new Shell(page).open('/docs/intro');
-      expect(complaints).toEqual([]);
-    },
-  );
-
   for (const { network, connection } of variants([
     { network: 'on 2g', connection: { effectiveType: '2g' } },
     { network: 'with data saver', connection: { saveData: true } },

@@ -73,21 +73,6 @@ test.describe('the gallery of models', () => {
       await expect(cards(page)).not.toHaveCount(0);
     },
   );
-
-  test.describe(
-    'the gallery without JavaScript',
-    onlyInFull('without-scripts.spec.ts checks the controls of the gallery.'),
-    () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('shows every model but no technique buttons', async ({ page }) => {
-        await page.goto(`${address}?technique=sweep`);
-        const count = (await status(page).textContent()) ?? '';
-        await expect(cards(page)).toHaveCount(Number(/\d+/.exec(count)?.[0]));
-        await expect(technique(page, /^Sweep/)).toBeHidden();
-      });
-    },
-  );
 });
 
 test(
