@@ -15,7 +15,6 @@ export function onlyInFull(reason: string) {
 /** Spec files below `tests/browser` that run only in full runs, each with the reason. */
 export const filesOnlyInFull: Readonly<Record<string, string>> = {
   'docs/sample-app': 'Builds two apps; the content test of the page compares their files.',
-  'docs/watering-can': 'Runs every step of a tutorial; the build has measured the same code.',
   'docs/word-wrap': 'It seldom breaks.',
   'model/lost-runner': 'Runner.test.ts tests a missing kernel file.',
   'model/print-check':
