@@ -41,6 +41,22 @@ says('draws other pieces: after the end come the two half-axes, the rotation in 
   expect(() => draw().ellipse(20, 0, 12, 12, 120, false, true)).toThrow();
 });
 
+says('a long list may make it stray far', () => {
+  const farthest = (count: number) => {
+    const points = Array.from({ length: count }, (_, i) => {
+      const x = (100 * i) / count;
+      return [x, 10 * Math.sin(x / 3)] as [number, number];
+    });
+    const [curve] = curvesOf(drawPointsInterpolation(points));
+    const steps = Array.from({ length: 1001 }, (_, step) => step / 1000);
+    const { firstParameter: first, lastParameter: last } = curve!;
+    return Math.max(...steps.map((at) => curve!.value(first + at * (last - first))[0]));
+  };
+  expect(farthest(20)).toBeLessThan(100);
+  expect(farthest(400)).toBeLessThan(101);
+  expect(farthest(100)).toBeGreaterThan(1000);
+});
+
 says('closeShape adds a straight line from the last point to the first', () => {
   const points: [number, number][] = [
     [0, 0],
