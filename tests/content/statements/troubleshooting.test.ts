@@ -230,7 +230,7 @@ function areaOf(drawing: Drawing): number {
   return measureArea((sketch instanceof Sketches ? sketch.faces() : sketch.face()) as Face);
 }
 
-says('This one has a hole or several pieces, or it is empty.', () => {
+says('blueprint is for drawings of one outline. This one has a hole or several pieces, or', () => {
   const ring = drawCircle(10).cut(drawCircle(5));
   const pair = drawCircle(1).fuse(drawCircle(1).translate(9, 0));
   for (const drawing of [ring, pair, drawCircle(5).cut(drawCircle(10))])
