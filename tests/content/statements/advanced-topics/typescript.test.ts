@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   drawCircle,
   drawRoundedRectangle,
@@ -11,6 +12,19 @@ import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
+
+says('the declarations name some types that are missing', () => {
+  const read = (name: string) => readFileSync(`node_modules/${name}`, 'utf8');
+  // The page installs the library alone, and npm does not install the kernel with it.
+  expect(read('replicad/dist/replicad.d.ts')).toContain("from 'replicad-opencascadejs'");
+  expect(JSON.parse(read('replicad/package.json'))).not.toHaveProperty([
+    'dependencies',
+    'replicad-opencascadejs',
+  ]);
+  const kernel = read('replicad-opencascadejs/src/replicad_single.d.ts');
+  expect(kernel).toContain(': Handle_Standard_Type');
+  expect(kernel).not.toMatch(/(class|type|interface) Handle_Standard_Type\b/);
+});
 
 says('is true for solids, shells and every compound', () => {
   const { faces, edges } = makeBaseBox(4, 4, 4);
