@@ -280,11 +280,11 @@ const isOfReplicad = /(?<![\w$])replicad\./;
 function nothingToRead(property: string, replicad: Kernel['replicad']): ModelError {
   return {
     kind: 'js',
-    sentence: `There is nothing here that could have "${property}".`,
+    sentence: `The value before "${property}" does not exist.`,
     hint:
       property in replicad
         ? parametersHint(property)
-        : `The value before "${property}" does not exist: look for a misspelt name, a place past the end of a list, a finder that found nothing, or a function without return.`,
+        : 'Look for a misspelt name, an index past the end of a list, a finder that found nothing, or a function without return.',
   };
 }
 

@@ -222,7 +222,7 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
     'There is no method union() here.',
     'Look for a misspelling, or for the name in the API reference. "Coming from another CAD tool" translates names.',
   ],
-  ['box.faces[9].center', 'js', 'There is nothing here that could have "center".'],
+  ['box.faces[9].center', 'js', 'The value before "center" does not exist.'],
   ['box.fillet(1, (e) => { const x = 5; return x(e); })', 'js', 'There is no method x() here.'],
   [
     'box.shell({ thickness: 1, filter: (f) => f.inPlane("XY", 10) })',
