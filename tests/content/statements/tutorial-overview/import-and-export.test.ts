@@ -176,6 +176,15 @@ async function volumeWith(file: Blob, code: string, name = 'part.step') {
   return outcome.result.facts.volume;
 }
 
+says('importSTL gives a solid, and often joins triangles in one plane.', async () => {
+  const cube = makeBaseBox(10, 10, 10);
+  const straight = (await importSTL(cube.blobSTL())) as Shape3D;
+  const turned = (await importSTL(cube.rotate(37, [0, 0, 0], [1, 2, 3]).blobSTL())) as Shape3D;
+  for (const solid of [straight, turned]) expect(measureVolume(solid)).toBeCloseTo(1000, 1);
+  expect(straight.faces).toHaveLength(6);
+  expect(turned.faces.length).toBeGreaterThan(6);
+});
+
 says('The code imports it by its name in that list', async () => {
   const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
   const code = /```js fragment\n(import part [\s\S]*?)\n```/.exec(page)?.[1] ?? '';
