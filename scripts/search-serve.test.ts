@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { writeBuiltSearch } from '../tests/support/builtSearch';
 import { startCommand, type CommandLine } from '../tests/support/commandLine';
-import { respondingWith, closedHost, startServer } from '../tests/support/localServer';
+import { freePort, respondingWith, startServer } from '../tests/support/localServer';
 import { modalRequest } from '../tests/support/searchServers';
 
 const folder = writeBuiltSearch();
@@ -18,10 +18,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function serve(port: string, root = join(folder, 'build')): CommandLine {
   command = startCommand('search:serve', { arguments: ['--port', port, '--root', root] });
   return command;
-}
-
-async function freePort(): Promise<number> {
-  return (await closedHost()).port;
 }
 
 // Each test starts a process, which takes time on a busy machine.

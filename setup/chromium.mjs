@@ -60,11 +60,12 @@ export function installPackages(...names) {
 }
 
 /**
- * Returns the path of a command on the PATH, or null.
+ * Returns the path of a command, or null. Also searches the sbin folders, which are not on every user's PATH.
  * @param {string} name
  */
 export function findCommand(name) {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const path = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = [...path, '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { listen } from '../../server/listen';
 
 /** A request that the server has received. */
 export interface ReceivedRequest {
@@ -24,20 +24,19 @@ export interface LocalServer {
 /** Starts a server on a free port that answers with `listener` and records requests. */
 export async function startServer(listener: RequestListener): Promise<LocalServer> {
   const seen: ReceivedRequest[] = [];
-  const server = createServer((request, response) => {
-    if (request.method !== 'OPTIONS') remember(request, seen);
-    listener(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const host = '127.0.0.1';
+  const { url, stop } = await listen(
+    (request, response) => {
+      if (request.method !== 'OPTIONS') remember(request, seen);
+      listener(request, response);
+    },
+    { port: 0, host },
+  );
+  const port = Number(new URL(url).port);
   return {
-    host: { url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' },
+    host: { url: host, port, protocol: 'http', accept: 'readWrite' },
     seen,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 
@@ -67,4 +66,9 @@ export async function closedHost(): Promise<LocalServer['host']> {
   const server = await startServer(respondingWith(200, ''));
   await server.stop();
   return server.host;
+}
+
+/** Returns a free port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  return (await closedHost()).port;
 }

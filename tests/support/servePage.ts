@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { listen } from '../../server/listen';
 
 /** A server of a page that shows a single component and is not part of the site. */
 export interface ServedPage {
@@ -71,31 +71,15 @@ export async function servePage({
     ...result.outputFiles.map(({ path, contents }) => [path, contents] as const),
     ...(files ?? []),
   ]);
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const body = served.get(path);
-    const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html';
-    if (body === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': type }).end(body);
-  });
-  const port = await listen(server);
-  return {
-    url: `http://localhost:${port}/`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      if (address && typeof address === 'object') done(address.port);
-      else fail(new Error('The page has no port.'));
-    });
-  });
+  const { url, stop } = await listen(
+    (request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const body = served.get(path);
+      const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html';
+      if (body === undefined) response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': type }).end(body);
+    },
+    { port: 0, host: 'localhost' },
+  );
+  return { url: `${url}/`, close: stop };
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCommand, freePort, startProgram, type RunningServer } from './program';
+import { findCommand } from '../../setup/chromium.mjs';
+import { freePort } from './localServer';
+import { startProgram, type RunningServer } from './program';
 
 /** Starts Caddy with hosting/Caddyfile and the site in `root`. Returns null if Caddy is not installed. */
 export async function startCaddy(root: string): Promise<RunningServer | null> {

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCommand, freePort, startProgram, type RunningServer } from './program';
+import { findCommand } from '../../setup/chromium.mjs';
+import { freePort } from './localServer';
+import { startProgram, type RunningServer } from './program';
 
 /**
  * Starts nginx with hosting/nginx.conf, one worker and the site in `root`. Returns null if nginx is not installed.
