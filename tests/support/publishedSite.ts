@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RequestListener } from 'node:http';
-import { bundleCleanupWorker } from '../../plugins/steps/offline/bundles';
+import { bundleScript } from '../../plugins/shared/bundleScript';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
@@ -45,7 +45,9 @@ export class PublishedSite {
   /** Requests for matching URLs get no response. */
   unanswered: RegExp | null = null;
   #listening: Listening | null;
-  #answers: ReadonlyMap<string, string | null> = new Map([[list, JSON.stringify(files)]]);
+  #answers: ReadonlyMap<string, string | Uint8Array | null> = new Map([
+    [list, JSON.stringify(files)],
+  ]);
   readonly #built = siteHandler(readSite(root));
 
   static async open(): Promise<PublishedSite> {
@@ -90,7 +92,7 @@ export class PublishedSite {
 
   /** Publishes the site without a service worker, like `SERVICE_WORKER=off npm run build`. */
   async publishWithoutWorker(): Promise<void> {
-    this.#answers = new Map([[worker, await bundleCleanupWorker()]]);
+    this.#answers = new Map([[worker, await bundleScript('src/offline/worker/cleanup.ts')]]);
   }
 
   /** Stops the server. The site is then unreachable. */

@@ -8,8 +8,8 @@ import {
   type SiteRelease,
 } from '../../../src/offline/node';
 import { readSite } from '../../../server/site';
-import { bundleCleanupWorker, bundleReleaseNotice, bundleServiceWorker } from './bundles';
 import { searchFiles } from '../../docusaurus/search-index/searchFiles';
+import { bundleScript } from '../../shared/bundleScript';
 import { hashedName } from '../../shared/files';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
@@ -21,10 +21,11 @@ import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serv
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;
   if (!hasServiceWorker()) {
-    writeFileSync(path.join(root, worker), await bundleCleanupWorker());
+    writeFileSync(path.join(root, worker), await bundleScript('src/offline/worker/cleanup.ts'));
     return [worker];
   }
-  const notice = writeHashed(root, '/assets/js/notice', '.js', await bundleReleaseNotice());
+  const noticeScript = await bundleScript('src/offline/page/notice.ts', { format: 'esm' });
+  const notice = writeHashed(root, '/assets/js/notice', '.js', noticeScript);
   const files = [...readSite(root).files].sort();
   const listed = listFiles(root, files);
   const list = writeHashed(
@@ -46,7 +47,11 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
       transfer: transferBytes(root, files),
     },
   };
-  writeFileSync(path.join(root, worker), await bundleServiceWorker(facts));
+  const define = { RELEASE: JSON.stringify(facts) };
+  writeFileSync(
+    path.join(root, worker),
+    await bundleScript('src/offline/worker/main.ts', { define }),
+  );
   return [worker, notice, list];
 }
 
@@ -57,10 +62,15 @@ function releaseIn(root: string): string {
   return release;
 }
 
-function writeHashed(root: string, name: string, ending: string, text: string): string {
-  const file = hashedName(name, ending, text);
+function writeHashed(
+  root: string,
+  name: string,
+  ending: string,
+  content: string | Uint8Array,
+): string {
+  const file = hashedName(name, ending, content);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+  writeFileSync(path.join(root, file), content);
   return file;
 }
 
