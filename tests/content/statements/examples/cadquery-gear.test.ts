@@ -1,3 +1,4 @@
+import { drawParametricFunction, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { runChanged, statementsOf } from '../../../support/statements';
@@ -22,6 +23,18 @@ says('6 mm for three teeth', async () => {
   const tip = 6 + 2 * 1;
   expect(facts.box.max[0]).toBeGreaterThan(tip * 0.9);
   expect(facts.box.max[0]).toBeLessThan(tip + 0.01);
+});
+
+says('runs a curve along the points it returns', () => {
+  const heightAt = (x: number) => Math.sin(2 * x);
+  const wave = drawParametricFunction((t) => [10 * t, heightAt(10 * t)]).sketchOnPlane() as Sketch;
+  const misses = Array.from({ length: 2000 }, (_, step) => {
+    const { x, y } = wave.wire.pointAt(step / 2000);
+    return Math.abs(y - heightAt(x));
+  });
+  // It passes near the points, not through each of them.
+  expect(Math.max(...misses)).toBeGreaterThan(1e-4);
+  expect(Math.max(...misses)).toBeLessThan(3e-3);
 });
 
 says('each round gives a tooth', () => {
