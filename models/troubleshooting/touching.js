@@ -2,7 +2,7 @@ import { makeBaseBox, makeSphere } from "replicad";
 
 export const about = {
   title: "A ball that just touches",
-  fails: "mesh() failed in the kernel",
+  fails: "The kernel cannot draw",
   description:
     "No shape: the ball and the block have only one point in common.",
 };

@@ -1,4 +1,4 @@
-import type { Blueprint, Drawing } from 'replicad';
+import type { Blueprint, Drawing, Point2D } from 'replicad';
 import { areaOfDrawing } from '../measure/areaOfDrawing';
 import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
@@ -59,10 +59,13 @@ const openOutline: Fault = {
   section: 'a-drawing-overlaps',
 };
 
-/** Returns a fault of `offset`, or of `fillet` without a filter. */
+/** Returns a fault of `drawPointsInterpolation`, of `offset`, or of `fillet` without a filter. */
 function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel): Fault | null {
   const { Drawing } = kernel.replicad;
-  if (!(self instanceof Drawing && result instanceof Drawing)) return null;
+  if (!(result instanceof Drawing)) return null;
+  if (name === 'drawPointsInterpolation')
+    return hasStrayed(result, args[0] as readonly Point2D[], kernel) ? strayed : null;
+  if (!(self instanceof Drawing)) return null;
   if (name === 'offset') return offsetFault(self, Number(args[0]), result, kernel);
   return name === 'fillet' && !args[1] && !piecesOf(result, kernel).flat().every(isSmooth)
     ? {
@@ -71,6 +74,29 @@ function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel
         section: 'a-rounded-drawing-is-broken',
       }
     : null;
+}
+
+const strayed: Fault = {
+  words: 'drew a curve that leaves its points',
+  hint: 'Give fewer points, or draw the curve in pieces with smoothSpline().',
+};
+
+/** Number of places at which a curve is compared with its points. */
+const samples = 1000;
+
+/** Returns true if a curve leaves its points by more than the longest distance between two neighbouring points. */
+function hasStrayed(drawing: Drawing, points: readonly Point2D[], kernel: Kernel): boolean {
+  const distance = ([x, y]: Point2D, [otherX, otherY]: Point2D) =>
+    Math.hypot(x - otherX, y - otherY);
+  const gaps = points.slice(1).map((point, index) => distance(point, points[index] ?? point));
+  const longest = Math.max(...gaps);
+  const curve = piecesOf(drawing, kernel)[0]?.[0]?.curves[0];
+  if (!curve) return false;
+  const { firstParameter, lastParameter } = curve;
+  const step = (lastParameter - firstParameter) / samples;
+  return Array.from({ length: samples }, (_, index) =>
+    curve.value(firstParameter + index * step),
+  ).some((place) => points.every((point) => distance(place, point) > longest));
 }
 
 /** Ignores drawings with holes, because the library moves all outlines in the same direction. */

@@ -84,7 +84,7 @@ function trianglesOf(
     const call = faulty?.error.call ?? origin?.name;
     throw new ModelFailure({
       kind: 'kernel',
-      sentence: `The kernel cannot draw ${part.name}: it is broken.`,
+      sentence: `The kernel cannot draw "${part.name}": it is broken.`,
       hint: faulty
         ? `${faulty.error.call ?? ''}() broke it: try a smaller value there.`
         : 'Let shapes overlap where they only touch, and look for a fillet or wall that is too large.',
