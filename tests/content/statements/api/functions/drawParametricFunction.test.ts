@@ -17,7 +17,16 @@ function missOf(width: number, pointsCount: number, heightAt: (t: number) => num
   return Math.max(...points.map(([x, y]) => measureDistanceBetween(wire, makeVertex([x, y, 0]))));
 }
 
-says('it may miss those of a zigzag.', () => {
+says('stray far between dozens of them', () => {
+  const wave = drawParametricFunction((t) => [100 * t, 10 * Math.sin(33 * t)], { pointsCount: 60 });
+  const [curve] = wave.blueprint.curves;
+  const { firstParameter: first, lastParameter: last } = curve!;
+  const shares = Array.from({ length: 1000 }, (_, i) => i / 1000);
+  const heights = shares.map((t) => Math.abs(curve!.value(first + t * (last - first))[1]));
+  expect(Math.max(...heights)).toBeGreaterThan(20);
+});
+
+says('It may miss those of a zigzag', () => {
   for (const height of [1, 10]) {
     const zigzag = missOf(20 * height, 100, (t) => (Math.round(t * 100) % 2) * height);
     expect(zigzag).toBeGreaterThan(height / 10);
