@@ -38,7 +38,10 @@ export function htmlLines(
   const [, subject] = /\bmark=(\S+)/.exec(metastring) ?? [];
   const code = spans.map(({ text }) => text).join('');
   return (subject ? markSpans(spans, subject, findUses(code, subject)) : spans)
-    .map((span) => spanHtml(span, reference))
+    .map((span, index, all) => {
+      const isRepeated = all.findIndex(({ link }) => link === span.link) < index;
+      return spanHtml(span, { reference, isRepeated });
+    })
     .join('')
     .split('\n');
 }
@@ -93,21 +96,25 @@ function splitSpans(
 
 /**
  * Returns the HTML of a span, with one element per line. A marked name gets no link, because it would link to the page
- * itself.
+ * itself. Of several links to the same page, only the first is a tab stop.
  */
-function spanHtml({ text, color, link, isMarked = false }: CodeSpan, reference: string): string {
-  const href = link && !isMarked ? reference + link : undefined;
+function spanHtml(
+  { text, color, link, isMarked = false }: CodeSpan,
+  { reference, isRepeated }: { readonly reference: string; readonly isRepeated: boolean },
+): string {
+  const href = link && !isMarked ? escapeAttribute(reference + link) : undefined;
+  const attributes = href && `href="${href}"${isRepeated ? ' tabindex="-1"' : ''}`;
   return text
     .split('\n')
     .map((line) =>
-      element(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), color, href),
+      element(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), color, attributes),
     )
     .join('\n');
 }
 
-function element(html: string, color: string, href: string | undefined): string {
-  if (href !== undefined)
-    return `<a class="${`token ${color}`.trim()}" href="${escapeAttribute(href)}">${html}</a>`;
+function element(html: string, color: string, linkAttributes: string | undefined): string {
+  if (linkAttributes !== undefined)
+    return `<a class="${`token ${color}`.trim()}" ${linkAttributes}>${html}</a>`;
   if (color === '' || html.trim() === '') return html;
   return `<span class="token ${color}">${html}</span>`;
 }

@@ -61,6 +61,17 @@ describe('the packed colours of a code block', () => {
     expect(line.match(/<a /g)).toHaveLength(1);
   });
 
+  // Requirement 10.70.
+  it('contain the links of all uses, of which the first is the tab stop', () => {
+    const code = 'draw();draw();';
+    const links = [0, 7].map((start) => ({ start, length: 4, to: '/functions/draw' }));
+    const [line = ''] = htmlLines(unpackColors(code, colorsOf(code, 'js', links)), options(''));
+    expect(line.match(/<a [^>]*>/g)).toEqual([
+      '<a class="token function" href="/functions/draw">',
+      '<a class="token function" href="/functions/draw" tabindex="-1">',
+    ]);
+  });
+
   it('preserve the code, whatever it contains', () => {
     const languages = fc.constantFrom('js', 'tsx', 'bash', 'unknown');
     fc.assert(

@@ -10,10 +10,12 @@ export interface Block {
   readonly language: string;
 }
 
-/** The first use of a library name in a block. */
+/** A use of a library name in a block. */
 export interface UsedName {
   /** Index of the first letter. */
   readonly start: number;
+  /** Length in the block, which may use another name: `import { draw as pen }`. */
+  readonly length: number;
   readonly name: string;
   /** For a member, the classes in which to look it up: the declaring class, then the object's class. */
   readonly owners: readonly string[];
@@ -117,8 +119,6 @@ function libraryDeclarations(): string {
 function namesIn(source: ts.SourceFile, checker: ts.TypeChecker): readonly UsedName[] {
   const names: UsedName[] = [];
   const visit = (node: ts.Node): void => {
-    // An import is not a use.
-    if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) names.push(...nameAt(node, checker));
     ts.forEachChild(node, visit);
   };
@@ -133,8 +133,9 @@ function nameAt(node: ts.Identifier, checker: ts.TypeChecker): readonly UsedName
   const declaration = symbol?.declarations?.find((candidate) =>
     [libraryFile, overlayFile, namesFile].includes(candidate.getSourceFile().fileName),
   );
-  if (!symbol || !declaration) return [];
-  const use = { start: node.getStart(), name: symbol.name };
+  // `import * as replicad` declares the library itself, which has no page.
+  if (!symbol || !declaration || ts.isSourceFile(declaration)) return [];
+  const use = { start: node.getStart(), length: node.text.length, name: symbol.name };
   const { parent } = declaration;
   if (ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent))
     return [{ ...use, owners: [] }];

@@ -19,6 +19,8 @@ describe('the library names in code', () => {
     ].join('\n');
     expect(linked(code)).toEqual([
       'draw /functions/draw',
+      'makeBaseBox /functions/makeBaseBox',
+      'draw /functions/draw',
       'hLine /classes/BaseSketcher2d#hline',
       'close /classes/DrawingPen#close',
       'sketchOnPlane /classes/Drawing#sketchonplane',
@@ -30,10 +32,17 @@ describe('the library names in code', () => {
     ]);
   });
 
-  it('link once, at the first use, which is not the import', () => {
-    const code = 'import { draw } from "replicad";\ndraw();\ndraw();';
-    expect(nameLinks([{ code, language: 'ts' }])).toEqual([
-      [{ start: code.indexOf('draw()'), length: 4, to: '/functions/draw' }],
+  it('link at each use, in imports and under another name', () => {
+    const code = 'import { draw as pen } from "replicad";\npen().close();\npen();';
+    expect(linked(code, 'ts')).toEqual([
+      'draw /functions/draw',
+      'pen /functions/draw',
+      'pen /functions/draw',
+      'close /classes/DrawingPen#close',
+      'pen /functions/draw',
+    ]);
+    expect(linked('import * as cad from "replicad";\ncad.draw();')).toEqual([
+      'draw /functions/draw',
     ]);
   });
 

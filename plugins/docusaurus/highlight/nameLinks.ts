@@ -9,8 +9,8 @@ const referenceRoot = '/docs/api';
 let apiNames: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
 
 /**
- * Returns the links of each code block. Each leads from the first use of a library name to its description in the
- * reference. Only blocks in JavaScript or TypeScript have links.
+ * Returns the links of each code block, from every library name to its description in the reference. Only blocks in
+ * JavaScript or TypeScript have links.
  */
 export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
   const programs = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
@@ -19,7 +19,7 @@ export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink
   const { reference, exports } = apiNames;
   const found = findNames(programs, exports);
   const links = new Map(programs.map((block, index) => [block, found[index] ?? []]));
-  return blocks.map((block) => firstLinks(reference, links.get(block) ?? []));
+  return blocks.map((block) => linksOf(reference, links.get(block) ?? []));
 }
 
 function readNames() {
@@ -30,17 +30,15 @@ function readNames() {
   return { reference, exports };
 }
 
-function firstLinks(reference: Reference, names: readonly UsedName[]): readonly NameLink[] {
-  const links = new Map<string, NameLink>();
-  for (const { start, name, owners } of names) {
+function linksOf(reference: Reference, names: readonly UsedName[]): readonly NameLink[] {
+  return names.flatMap(({ start, length, name, owners }) => {
     const address =
       owners.length === 0
         ? reference.address(name)
         : owners.map((owner) => memberUrl(reference, owner, name)).find(Boolean);
     const to = address?.replace(referenceRoot, '');
-    if (to && !links.has(to)) links.set(to, { start, length: name.length, to });
-  }
-  return [...links.values()];
+    return to ? [{ start, length, to }] : [];
+  });
 }
 
 /** Returns the URL of a member's full description, on the page of its class or of the class that declares it. */
