@@ -205,18 +205,28 @@ test('a long list of uses is split into visible and hidden uses, which together 
 });
 
 // Requirement 2.98.
-test('a class begins with a table of its own members and the names of inherited ones', () => {
-  const [before = ''] = page('classes/Drawing').split('\n## ');
-  expect(before).toContain(
-    '| [`cut`](#cut) | <span class="api-type">(other): Drawing</span> | Returns what is left of this drawing outside `other`. |',
+test('a class begins with a table of all members, with signature and first sentence', () => {
+  const overview = (name: string) => page(`classes/${name}`).split('\n## ')[0] ?? '';
+  const row = (anchor: string, signature: string, sentence: string) =>
+    `| <span class="api-type">[${anchor}](#${anchor})${signature}</span> | ${sentence} |`;
+  expect(overview('Drawing')).toContain(
+    row('cut', '(other): Drawing', 'Returns what is left of this drawing outside `other`.'),
   );
-  const names = (text: string) =>
-    Array.from(text.matchAll(/\[`\w+`\]\(#(\w+)\)/g), ([, anchor]) => anchor);
-  const drawing = reference.declarations.symbols.get('Drawing');
-  expect(drawing && reference.ownMembers(drawing).length - 1).toBe(names(before).length);
-  const [solid = ''] = page('classes/Solid').split('\n## ');
-  expect(names(solid)).toEqual(expect.arrayContaining(['fillet', 'translate', 'mesh']));
-  expect(solid).toContain('Inherited from [`3DShape`](/docs/api/classes/3DShape): [`fuse`](#fuse)');
+  expect(overview('Solid')).toContain('| Inherited from [`Shape`](/docs/api/classes/Shape) | |');
+  expect(overview('Solid')).toContain(
+    row(
+      'mesh',
+      '(options?): ShapeMesh',
+      'Returns triangles for drawing, see [`ShapeMesh`](/docs/api/interfaces/ShapeMesh).',
+    ),
+  );
+  for (const name of ['Drawing', 'Solid', 'Wire']) {
+    const symbol = reference.declarations.symbols.get(name)!;
+    const members = [...reference.ownMembers(symbol), ...reference.inheritedMembers(symbol)];
+    expect(overview(name).match(/^\| <.+>\[\w+\]\(#\w+\).+> \| .+\. \|$/gm)).toHaveLength(
+      members.filter(({ kind }) => kind !== 'constructor').length,
+    );
+  }
 });
 
 test('declarations name types without the underscore that programs need', () => {

@@ -26,6 +26,19 @@ test.describe('library names in code', () => {
   });
 
   // Requirement 10.70.
+  test('are links at each use, but tab stops only once', async ({ page }) => {
+    await new Shell(page).open(guide);
+    const code = page.locator('pre').first();
+    const link = (name: string) => code.getByRole('link', { name, exact: true });
+    await link('hLine').focus();
+    // The second tangentArc and the second vLine are between these names.
+    await page.keyboard.press('Tab');
+    await expect(link('done')).toBeFocused();
+    await link('tangentArc').nth(1).hover();
+    await expect(page.getByRole('tooltip')).toContainText('tangentArc(');
+  });
+
+  // Requirement 10.70.
   test(
     'link to the reference without a page reload, and are copied as plain text',
     onlyInFull(
@@ -56,6 +69,21 @@ test.describe('library names in code', () => {
       await expect(page.locator('pre a', { hasText: /^extrude$/ }).first()).toBeAttached();
     },
   );
+});
+
+// Requirement 2.98.
+test('the table of a class shows inherited signatures and sentences on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open('/docs/api/classes/Solid');
+  const table = page.getByRole('table').first();
+  const cells = table.getByRole('row', { name: 'translateX' }).getByRole('cell');
+  await expect(cells).toHaveText([
+    'translateX(distance): this',
+    'Returns the shape moved along x, in mm.',
+  ]);
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 // Requirement 2.98.
