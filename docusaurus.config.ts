@@ -133,7 +133,11 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata: [
       { name: 'theme-color', content: '#fcfdfd' },
-      { property: 'og:image:alt', content: 'replicad: build 3D models in the browser, with code' },
+      {
+        property: 'og:image:alt',
+        content:
+          'replicad: build 3D models in the browser, with code. A line drawing of a bearing block.',
+      },
     ],
     navbar: {
       title: 'replicad',

@@ -112,7 +112,10 @@ describe('the head of every page', () => {
         return [file, image];
       }),
     );
+    // The site's card is a drawing of the model on the home page (assets/drawSocialCard.ts).
     expect(cards.get('/index.html')).toBe(siteCard);
+    const home = pages.get('/index.html');
+    expect(home?.('meta[property="og:image:alt"]').attr('content')).toContain('bearing block');
     const withModel = [...pages].filter(([, $]) => $('article figure img').length > 0);
     expect(
       withModel.filter(([file]) => cards.get(file) === siteCard).map(([file]) => file),
