@@ -38,10 +38,9 @@ export function htmlLines(
   const [, subject] = /\bmark=(\S+)/.exec(metastring) ?? [];
   const code = spans.map(({ text }) => text).join('');
   return (subject ? markSpans(spans, subject, findUses(code, subject)) : spans)
-    .map((span, index, all) => {
-      const isRepeated = all.findIndex(({ link }) => link === span.link) < index;
-      return spanHtml(span, { reference, isRepeated });
-    })
+    .map((span, index, all) =>
+      spanHtml(span, reference, all.findIndex(({ link }) => link === span.link) < index),
+    )
     .join('')
     .split('\n');
 }
@@ -96,25 +95,24 @@ function splitSpans(
 
 /**
  * Returns the HTML of a span, with one element per line. A marked name gets no link, because it would link to the page
- * itself. Of several links to the same page, only the first is a tab stop.
+ * itself. Only the first of several links to a page is a tab stop.
  */
 function spanHtml(
   { text, color, link, isMarked = false }: CodeSpan,
-  { reference, isRepeated }: { readonly reference: string; readonly isRepeated: boolean },
+  reference: string,
+  isRepeated: boolean,
 ): string {
-  const href = link && !isMarked ? escapeAttribute(reference + link) : undefined;
-  const attributes = href && `href="${href}"${isRepeated ? ' tabindex="-1"' : ''}`;
+  if (link && !isMarked) {
+    const tabIndex = isRepeated ? ' tabindex="-1"' : '';
+    return `<a class="${`token ${color}`.trim()}" href="${escapeAttribute(reference + link)}"${tabIndex}>${escapeHtml(text)}</a>`;
+  }
   return text
     .split('\n')
-    .map((line) =>
-      element(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), color, attributes),
-    )
+    .map((line) => {
+      const html = isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line);
+      return color === '' || line.trim() === ''
+        ? html
+        : `<span class="token ${color}">${html}</span>`;
+    })
     .join('\n');
-}
-
-function element(html: string, color: string, linkAttributes: string | undefined): string {
-  if (linkAttributes !== undefined)
-    return `<a class="${`token ${color}`.trim()}" ${linkAttributes}>${html}</a>`;
-  if (color === '' || html.trim() === '') return html;
-  return `<span class="token ${color}">${html}</span>`;
 }

@@ -71,7 +71,7 @@ export default function CodeBlock({
 }
 
 /** Matches the dot before a call in a method chain. */
-const chainingDot = /\.(?=<(?:span|a) class="token function"[^>]*>[^<]*<\/(?:span|a)>\()/g;
+const chainingDot = /\.(?=<\w+ class="token function"[^<]+<\/\w+>\()/g;
 
 /** Returns a line as a separate element, so that it can be highlighted and has a hanging indent when it wraps. */
 function lineHtml(line: string, isMarked: boolean): string {
