@@ -133,11 +133,7 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata: [
       { name: 'theme-color', content: '#fcfdfd' },
-      {
-        property: 'og:image:alt',
-        content:
-          'replicad: build 3D models in the browser, with code. A line drawing of a bearing block.',
-      },
+      { property: 'og:image:alt', content: 'replicad: a bearing block, built with code' },
     ],
     navbar: {
       title: 'replicad',
