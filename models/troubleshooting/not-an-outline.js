@@ -2,7 +2,7 @@ import { drawCircle } from "replicad";
 
 export const about = {
   title: "The outline of a ring",
-  fails: "The drawing has a hole or several pieces",
+  fails: "The drawing is not one outline",
   description: "No shape: a drawing with a hole is more than one outline.",
 };
 
