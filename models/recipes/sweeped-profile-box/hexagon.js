@@ -21,7 +21,7 @@ function sweptProfileBox(profile, base) {
 
   const wall = sweepWall(profile, base);
   const growth = end[0] - start[0];
-  const rim = growth === 0 ? base : base.offset(growth);
+  const rim = Math.abs(growth) < 1e-6 ? base : base.offset(growth);
 
   const bottom = base.sketchOnPlane("XY").face();
   const top = rim.sketchOnPlane("XY", end[1]).face();

@@ -1,4 +1,3 @@
-import { drawRoundedRectangle } from 'replicad';
 import { expect } from 'vitest';
 import { runChanged, statementsOf } from '../../../support/statements';
 
@@ -9,19 +8,15 @@ const box = 'recipes/sweeped-profile-box/box';
 const notSewn = /instance of TopoDS_Shell|gave no solid/;
 const profile = 'draw().line(4, 4).vLine(10).line(-2, 3).done()';
 
-says('offset(0) returns an empty drawing', () => {
-  const offset = drawRoundedRectangle(60, 40, 8).offset(0);
-  expect(() => offset.sketchOnPlane('XY')).toThrow('Trying to sketch an empty drawing');
-});
-
-says('let the profile end at x = 0.01', async () => {
+says('The profile starts at the origin and ends above it.', async () => {
   for (const other of [
-    (x: string) => `draw().sagittaArcTo([${x}, 15], -3).done()`,
-    (x: string) => `draw().threePointsArcTo([3, 15], [4, 7]).lineTo([${x}, 18]).done()`,
-    (x: string) => `draw().line(0.1, 4).line(0.2, 4).line(${x} - 0.3, 3).done()`,
+    'draw().hLine(3).vLine(10).hLine(-3).done()',
+    // These miss x = 0 by a rounding error.
+    'draw().sagittaArcTo([0, 15], -3).done()',
+    'draw().threePointsArcTo([3, 15], [4, 7]).lineTo([0, 18]).done()',
+    'draw().line(0.1, 4).line(0.2, 4).line(-0.3, 3).done()',
   ]) {
-    await expect(runChanged(box, null, [profile, other('0')])).rejects.toThrow();
-    const { facts } = await runChanged(box, null, [profile, other('0.01')]);
+    const { facts } = await runChanged(box, null, [profile, other]);
     expect(facts.valid).toBe(true);
   }
 });
