@@ -6,7 +6,7 @@ export const about = {
     "A gear with three soft teeth, 15 mm tall, that turns by a quarter on its way up, with a bore of radius 2 mm.",
   camera: { elevation: 35 },
   params: {
-    teeth: { label: "Teeth", min: 2, max: 6, step: 1 },
+    teeth: { label: "Teeth", min: 2, max: 4, step: 1 },
     rollingRadius: {
       label: "Rolling circle",
       unit: "mm",
