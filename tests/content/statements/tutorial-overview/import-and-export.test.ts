@@ -176,7 +176,7 @@ async function volumeWith(file: Blob, code: string, name = 'part.step') {
   return outcome.result.facts.volume;
 }
 
-says('importSTL gives a solid, and often joins triangles in one plane.', async () => {
+says('importSTL returns a solid, and often joins triangles in one plane.', async () => {
   const cube = makeBaseBox(10, 10, 10);
   const straight = (await importSTL(cube.blobSTL())) as Shape3D;
   const turned = (await importSTL(cube.rotate(37, [0, 0, 0], [1, 2, 3]).blobSTL())) as Shape3D;
