@@ -23,7 +23,7 @@ function navigated(type: string): void {
 const isLate = (): boolean => root.dataset['layout'] === 'late';
 
 // Requirement 11.17. The effect on layout is tested in a browser: tests/browser/shell/long-pages.spec.ts.
-describe('figures outside the view', () => {
+describe('figures outside the viewport', () => {
   it('skip layout on a page that opens at its top', () => {
     deferLayoutOfFirstPage();
     expect(isLate()).toBe(true);
@@ -36,7 +36,7 @@ describe('figures outside the view', () => {
   });
 
   it.each(['reload', 'back_forward'])(
-    'are laid out after a %s, which may restore a scroll position',
+    'are laid out on %s navigation, because it may restore a scroll position',
     (type) => {
       navigated(type);
       deferLayoutOfFirstPage();

@@ -9,7 +9,7 @@ export const attributes = {
    * On `html`: the colour mode, `light` or `dark`. Docusaurus sets it; until hydration, the inline script changes it.
    */
   theme: 'data-theme',
-  /** On `html`: `late` while figures outside the view skip layout (`deferredLayout.ts`). */
+  /** On `html`: `late` while figures outside the viewport skip layout (`deferredLayout.ts`). */
   layout: 'data-layout',
   /** On an element that was clicked before hydration, until the click is replayed. */
   clickPending: 'data-click-pending',

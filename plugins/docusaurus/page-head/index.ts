@@ -7,7 +7,7 @@ import { bundleScript } from '../../shared/bundleScript';
 
 /**
  * The HTML template of every page, for Docusaurus' `ssrTemplate` option. Unlike the stock template, it does not load
- * the application's scripts, but lists them in a `meta` element. `src/bootstrap` loads them after the first view.
+ * the application's scripts, but lists them in a `meta` element. `src/bootstrap` loads them after the first paint.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

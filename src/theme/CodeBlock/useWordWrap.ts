@@ -1,6 +1,6 @@
 /**
  * Replaces a hook of theme-common. The original measures every code block right after hydration, which forces the
- * layout of all content outside the view. This took 0.7 s on a slow phone.
+ * layout of all content outside the viewport. This took 0.7 s on a slow phone.
  */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 

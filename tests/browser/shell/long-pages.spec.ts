@@ -26,7 +26,7 @@ const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
 
 // Requirement 11.17.
 test(
-  'a long page skips layout out of view, and shifts nothing when figures come into view',
+  'a long page skips layout outside the viewport, and shifts nothing when figures scroll into view',
   nightly,
   async ({ page }) => {
     await watchShiftsOfLoading(page);
@@ -97,7 +97,7 @@ test(
 );
 
 // Requirement 11.26.
-test('hydration measures no code blocks out of view', nightly, async ({ page }) => {
+test('hydration measures no code blocks outside the viewport', nightly, async ({ page }) => {
   await holdIdleMoments(page);
   await page.addInitScript(() => {
     const measured: string[] = [];
@@ -122,7 +122,7 @@ test('hydration measures no code blocks out of view', nightly, async ({ page }) 
 
 // Requirements 11.17, 11.30.
 test(
-  'a linked page shows its top first and skips layout out of view, but not on going back',
+  'a linked page shows its top first and skips layout outside the viewport, but not on going back',
   nightly,
   async ({ page }) => {
     const shell = new Shell(page);
