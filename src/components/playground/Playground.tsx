@@ -7,17 +7,17 @@ import { MyModelsButton } from './MyModelsButton';
 import { ProblemCard } from './ProblemCard';
 import { hasModels, useFilesDialog } from './useFilesDialog';
 import { usePlayground } from './usePlayground';
-import { useUnsavedQuestion } from './useUnsavedQuestion';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 import styles from './Playground.module.css';
 
 /** The page for writing a model. It starts with the empty model, a linked model or a site model. */
 export function Playground(): ReactElement {
   const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
   const myModels = useFilesDialog(hasModels);
-  const mayLeave = useUnsavedQuestion(shown?.opened.session ?? null);
+  const mayLeave = useUnsavedChangesPrompt(shown?.opened.session ?? null);
   const openAt = (query: string, name?: string | null) => {
     if (!mayLeave()) return;
-    // The URL still names the previous model, and a reload would open that one again.
+    // Without this, the URL would still name the previous model, and a reload would open it again.
     window.history.replaceState(null, '', window.location.pathname + query);
     void open(name);
   };

@@ -9,7 +9,7 @@ import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
 import { ModelFrame } from '../model/picture/ModelFrame';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { FilesButton } from './FilesButton';
 import { EmptyView } from './EmptyPlayground';
@@ -82,10 +82,13 @@ interface SceneProps {
 /** The model's pane: downloads above the model, facts and parameters below it. */
 function Scene({ opened, model }: SceneProps): ReactElement {
   const { session, onDrawn } = opened;
-  const isForeign = useSession(session, (state) => state.isForeign);
+  const isForeign = useModelSession(session, (state) => state.isForeign);
   // If the code is a link's version that has not run, the last result belongs to other code.
-  const result = useSession(session, (state) => (state.isForeign ? null : state.result));
-  const hasControls = useSession(session, (state) => !state.isForeign || state.defaults !== null);
+  const result = useModelSession(session, (state) => (state.isForeign ? null : state.result));
+  const hasControls = useModelSession(
+    session,
+    (state) => !state.isForeign || state.defaults !== null,
+  );
   const isPictured = opened.isPictured && !isForeign;
   const poster = isPictured ? <Picture model={model} eager /> : null;
   const facts = result?.facts ?? (isPictured ? model.facts : null);
@@ -144,7 +147,7 @@ interface ControlsProps {
 
 function Controls({ opened, result, facts }: ControlsProps): ReactElement {
   const { model, session, store } = opened;
-  const isAsBuilt = useSession(session, () => session.isAsBuilt);
+  const isAsBuilt = useModelSession(session, () => session.isAsBuilt);
   return (
     <div className={figure['controls']}>
       {facts && (

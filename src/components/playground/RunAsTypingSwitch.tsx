@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { readEntry, watchStorage, writeEntry } from '../browser-storage/browserStorage';
 import type { ModelSession } from '../model/interactive/ModelSession';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 import shared from '../model/Model.module.css';
 
 const storageKey = 'playground-run-as-typing';
@@ -16,7 +16,7 @@ export function RunAsTypingSwitch({ session }: { readonly session: ModelSession 
     () => readEntry(storageKey) === 'on',
     () => false,
   );
-  const code = useSession(session, (state) => state.code);
+  const code = useModelSession(session, (state) => state.code);
   const seen = useRef(code);
   useEffect(() => {
     // Opening a model or turning the switch on runs nothing.

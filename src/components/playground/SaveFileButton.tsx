@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Params } from '../../modeling';
 import { saveFile } from '../model/interactive/downloadModel';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 import { replaceDefaultParams } from './replaceDefaultParams';
 import type { Opened } from './openModel';
 import { useShortcut } from './useShortcut';
@@ -21,9 +21,9 @@ export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactEl
   const { session } = opened;
   const [outcome, setOutcome] = useState({ code: '', message: '' });
   const [writesValues, setWritesValues] = useState(false);
-  const code = useSession(session, (state) => state.code);
-  const params = useSession(session, (state) => state.params);
-  const defaults = useSession(session, (state) => state.defaults);
+  const code = useModelSession(session, (state) => state.code);
+  const params = useModelSession(session, (state) => state.params);
+  const defaults = useModelSession(session, (state) => state.defaults);
   const withValues = useMemo(
     () => params && defaults && replaceDefaultParams(code, changedParams(params, defaults)),
     [code, params, defaults],

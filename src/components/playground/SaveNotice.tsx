@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { readEntry, watchStorage } from '../browser-storage/browserStorage';
 import { saveFile } from '../model/interactive/downloadModel';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 import { problems } from './my-models/store';
 import type { Opened } from './openModel';
 import shared from '../model/Model.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Says that a changed version is not saved, and offers to download it. */
 export function SaveNotice({ opened: { session, store }, onMyModels }: Props): ReactElement | null {
-  const problem = useSession(session, () => (session.isLost ? store.problem() : null));
+  const problem = useModelSession(session, () => (session.isLost ? store.problem() : null));
   const isLost = problem !== null;
   useEffect(() => {
     if (!isLost) return;

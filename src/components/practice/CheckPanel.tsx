@@ -6,7 +6,7 @@ import type { Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
 import type { ViewerCamera } from '../../viewer';
 import type { ModelActivation } from '../model/activation/useModelActivation';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { turnCameraTo } from './turnCameraTo';
 import { isProgressSaved, useProgress, writeTask } from './progress';
@@ -88,7 +88,7 @@ interface CheckResultProps extends Pick<Props, 'next' | 'camera'> {
 function CheckResult(props: CheckResultProps): ReactElement {
   const { state, isChecking, session, next, camera, onRetry } = props;
   const { verdict, marked } = state;
-  const isCurrent = useSession(session, (current) => !current || current.marked === marked);
+  const isCurrent = useModelSession(session, (current) => !current || current.marked === marked);
   const phase = isCurrent ? state.phase : 'untouched';
   return (
     <div role="status" aria-label="Answer" aria-busy={isChecking}>
@@ -116,7 +116,7 @@ function CheckResult(props: CheckResultProps): ReactElement {
 
 /** The reason why the reader's code did not run. */
 function RunError({ session }: { readonly session: ModelSession }): ReactElement | null {
-  const error = useSession(session, (state) => state.error);
+  const error = useModelSession(session, (state) => state.error);
   return error && <p className={styles['wrong']}>{[error.sentence, error.hint].join(' ')}</p>;
 }
 

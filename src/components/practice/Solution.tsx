@@ -4,7 +4,7 @@ import type { BuiltModel } from '../../modeling';
 import type { ModelActivation } from '../model/activation/useModelActivation';
 import { changedLines } from '../model/figure/changedLines';
 import { metaOf, StaticCode } from '../model/figure/ModelFigure';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Practice.module.css';
@@ -19,7 +19,7 @@ interface Props {
 /** The collapsed solution. Lines that the reader's code lacks are marked. */
 export function Solution({ solution, start, activation }: Props): ReactElement {
   const session = activation.loaded?.session ?? null;
-  const marked = useSession(session, (state) =>
+  const marked = useModelSession(session, (state) =>
     metaOf(changedLines(state?.code ?? start.code, solution.code)),
   );
   return (
@@ -34,7 +34,7 @@ export function Solution({ solution, start, activation }: Props): ReactElement {
 function CopyButton({ solution, activation }: Omit<Props, 'start'>): ReactElement {
   const session = activation.loaded?.session ?? null;
   const [replaced, setReplaced] = useState<string | null>(null);
-  const isCopied = useSession(session, (state) => state?.code === solution.code);
+  const isCopied = useModelSession(session, (state) => state?.code === solution.code);
   const isUndo = isCopied && replaced !== null;
   return (
     <p className={clsx(styles['copy'], shared['needsScript'])}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSession } from '../interactive/useSession';
+import { useModelSession } from '../interactive/useModelSession';
 import type { BuiltModel } from '../../../modeling';
 import type { ModelActivation } from '../activation/useModelActivation';
 import facts from '../facts/FactsLine.module.css';
@@ -19,10 +19,10 @@ export function Output({
 }): ReactElement | null {
   const session = activation.loaded?.session ?? null;
   // During a run, the lines of the last successful run stay visible, like its facts. A failed run replaces them.
-  const printed = useSession(session, (state) =>
+  const printed = useModelSession(session, (state) =>
     state?.isStale ? state.console : state?.result?.console,
   );
-  const isAsBuilt = useSession(session, () => session?.isAsBuilt ?? true);
+  const isAsBuilt = useModelSession(session, () => session?.isAsBuilt ?? true);
   const built = isAsBuilt ? model.output : null;
   const lines = printed?.map(({ text }) => text) ?? built ?? [];
   // The open editor shows the output below the code.

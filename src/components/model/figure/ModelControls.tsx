@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
 import type { ModelActivation, Panel } from '../activation/useModelActivation';
-import { useResult, useSession } from '../interactive/useSession';
+import { useResult, useModelSession } from '../interactive/useModelSession';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export function ModelControls({ model, activation, panelIds }: Props): ReactElement {
   const session = activation.loaded?.session ?? null;
   const kind = useResult(session, (result) => result?.facts.kind);
-  const isAsBuilt = useSession(session, () => session?.isAsBuilt ?? true);
+  const isAsBuilt = useModelSession(session, () => session?.isAsBuilt ?? true);
   const button = (panel: Panel, words: string) => (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { estimateHeight } from './estimateHeight';
 import { ModelControls } from './ModelControls';
 import { ModelView } from './ModelView';
 import { useModelActivation, type ModelActivation } from '../activation/useModelActivation';
-import { useResult } from '../interactive/useSession';
+import { useResult } from '../interactive/useModelSession';
 import type { LinkedView } from '../interactive/useLinkedView';
 import type { ModelSession } from '../interactive/ModelSession';
 import shared from '../Model.module.css';

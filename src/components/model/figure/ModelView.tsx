@@ -9,7 +9,7 @@ import { Picture } from '../picture/Picture';
 import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
-import { useResult, useSession } from '../interactive/useSession';
+import { useResult, useModelSession } from '../interactive/useModelSession';
 import { NotRunBadge } from './NotRunBadge';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
@@ -40,7 +40,9 @@ export function ModelView(props: Props): ReactElement {
   }, [mustFollow, activation]);
   const session = loaded?.session ?? null;
   const hasRun = useResult(session, (result) => result !== null);
-  const hasStarted = useSession(session, (state) => Boolean(state?.progress ?? state?.console));
+  const hasStarted = useModelSession(session, (state) =>
+    Boolean(state?.progress ?? state?.console),
+  );
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
 import type { ModelSession } from '../interactive/ModelSession';
-import { useSession } from '../interactive/useSession';
+import { useModelSession } from '../interactive/useModelSession';
 import styles from '../draft/DraftBadge.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
  * site's version.
  */
 export function NotRunBadge({ model, session }: Props): ReactElement | null {
-  const isNotRun = useSession(
+  const isNotRun = useModelSession(
     session,
     ({ code, progress, result, error }) =>
       code !== model.code && progress === null && result === null && error === null,

@@ -10,7 +10,7 @@ import { OtherTabNotice } from './OtherTabNotice';
 import { problemsOf } from './problemsOf';
 import { ShareButton } from './ShareButton';
 import { useScreenKeyboard } from './useScreenKeyboard';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import shared from '../Model.module.css';
 import styles from './InteractiveModel.module.css';
 
@@ -62,8 +62,8 @@ export function CodeField({
   fillsHeight = false,
 }: FieldProps): ReactElement {
   const baseUrl = useBaseUrl('/');
-  const code = useSession(session, (state) => state.code);
-  const error = useSession(session, (state) => state.error);
+  const code = useModelSession(session, (state) => state.code);
+  const error = useModelSession(session, (state) => state.error);
   const problems = useMemo(() => problemsOf(error), [error]);
   const [place, setPlace] = useState<{ readonly line: number } | null>(null);
   useScreenKeyboard();
@@ -103,10 +103,10 @@ interface ActionsProps extends Pick<Props, 'model' | 'session'> {
 
 /** The buttons for the code, and a note on where the code comes from. */
 export function CodeActions({ model, session, onRun, children }: ActionsProps): ReactElement {
-  const code = useSession(session, (state) => state.code);
-  const isRunning = useSession(session, ({ progress }) => progress !== null);
-  const isForeign = useSession(session, (state) => state.isForeign);
-  const mark = useSession(session, () => originNote(session));
+  const code = useModelSession(session, (state) => state.code);
+  const isRunning = useModelSession(session, ({ progress }) => progress !== null);
+  const isForeign = useModelSession(session, (state) => state.isForeign);
+  const mark = useModelSession(session, () => originNote(session));
   return (
     <div className={clsx(styles['codeActions'], styles['runBar'])}>
       <button
@@ -161,7 +161,7 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
  */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
   const [discarded, setDiscarded] = useState<Version | null>(null);
-  const isChanged = useSession(session, () => session.isChanged);
+  const isChanged = useModelSession(session, () => session.isChanged);
   const undone = isChanged ? null : discarded;
   return (
     <button

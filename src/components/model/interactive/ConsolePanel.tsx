@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel, ConsoleLine } from '../../../modeling';
 import { consoleLimits } from '../../../modeling';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import type { ModelSession } from './ModelSession';
 import styles from './InteractiveModel.module.css';
 
@@ -17,8 +17,8 @@ interface Props {
  * build.
  */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
-  const printed = useSession(session, (state) => state.console);
-  const isAsBuilt = useSession(session, () => session.isAsBuilt);
+  const printed = useModelSession(session, (state) => state.console);
+  const isAsBuilt = useModelSession(session, () => session.isAsBuilt);
   const built = isAsBuilt ? model.output?.map((text) => ({ level: 'log', text }) as const) : null;
   const lines: readonly ConsoleLine[] = printed ?? built ?? [];
   if (lines.length === 0) return null;

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../lazy-component/lazyComponent';
 import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { loadViewer } from './loadViewer';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import styles from './InteractiveModel.module.css';
 
 const ShapeViewer = lazyComponent({
@@ -46,9 +46,9 @@ export function LiveView({
   pendingDrag,
   onDrawn,
 }: Props): ReactElement {
-  const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
-  const marked = useSession(session, (state) => state.marked);
-  const goal = useSession(session, (state) => state.goal);
+  const parts = useModelSession(session, ({ result, drawn }) => drawn ?? result?.parts);
+  const marked = useModelSession(session, (state) => state.marked);
+  const goal = useModelSession(session, (state) => state.goal);
   const { prints } = model.about;
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);

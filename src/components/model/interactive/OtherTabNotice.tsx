@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { ModelSession } from './ModelSession';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import styles from '../Model.module.css';
 import own from './InteractiveModel.module.css';
 
 /** Says that another tab has saved a version of this model. The reader can keep either version. */
 export function OtherTabNotice({ session }: { readonly session: ModelSession }): ReactElement {
-  const isOther = useSession(session, ({ otherDraft }) => otherDraft !== null);
+  const isOther = useModelSession(session, ({ otherDraft }) => otherDraft !== null);
   return (
     <div role="status" className={own['codeActions']}>
       {isOther && (

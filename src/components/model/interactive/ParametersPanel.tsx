@@ -3,7 +3,7 @@ import type { BuiltModel, ParamValue } from '../../../modeling';
 import { readValue, type Control } from './controls';
 import type { ModelSession } from './ModelSession';
 import { ShareButton } from './ShareButton';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import shared from '../Model.module.css';
 import styles from './InteractiveModel.module.css';
 
@@ -15,12 +15,12 @@ interface PanelProps {
 
 /** Sliders and fields for the parameters of a model. Every valid change runs the model. */
 export function ParametersPanel({ session, shared: model }: PanelProps): ReactElement | null {
-  const controls = useSession(session, (state) => state.controls);
-  const params = useSession(session, (state) => state.params);
-  const defaults = useSession(session, (state) => state.defaults);
-  const isForeign = useSession(session, (state) => state.isForeign);
-  const isSaved = useSession(session, (state) => state.isSaved);
-  const hasRun = useSession(session, ({ result }) => result !== null);
+  const controls = useModelSession(session, (state) => state.controls);
+  const params = useModelSession(session, (state) => state.params);
+  const defaults = useModelSession(session, (state) => state.defaults);
+  const isForeign = useModelSession(session, (state) => state.isForeign);
+  const isSaved = useModelSession(session, (state) => state.isSaved);
+  const hasRun = useModelSession(session, ({ result }) => result !== null);
   // Part of each row's key, so that a reset discards rejected input.
   const [resets, setResets] = useState(0);
   if (!params || !defaults) return hasRun ? <p>This model has no parameters.</p> : null;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { ModelError, RunProgress } from '../../../modeling';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelSession } from './ModelSession';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import shared from '../Model.module.css';
 import styles from './InteractiveModel.module.css';
 
@@ -16,11 +16,11 @@ interface Props {
 
 /** The progress of a run, or its error, over the picture. */
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
-  const progress = useSession(session, (state) => state.progress);
-  const error = useSession(session, (state) => (state.isErrorQuiet ? null : state.error));
-  const isStale = useSession(session, (state) => state.isStale);
-  const warning = useSession(session, ({ result }) => result?.warnings[0]);
-  const runs = useSession(session, (state) => state.runs);
+  const progress = useModelSession(session, (state) => state.progress);
+  const error = useModelSession(session, (state) => (state.isErrorQuiet ? null : state.error));
+  const isStale = useModelSession(session, (state) => state.isStale);
+  const warning = useModelSession(session, ({ result }) => result?.warnings[0]);
+  const runs = useModelSession(session, (state) => state.runs);
   const failure = error ?? warning;
   const [closed, setClosed] = useState<ModelError>();
   const isLong = useIsLong(progress !== null);
@@ -33,7 +33,7 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
         (failure !== closed ? (
           <FailureCard
             failure={failure}
-            isListedBelow={isCodeShown && failure === error}
+            isInProblemList={isCodeShown && failure === error}
             note={isOutdated && outdated}
             onClose={() => setClosed(failure)}
           />

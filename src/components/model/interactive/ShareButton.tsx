@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
-import { useSession } from './useSession';
+import { useModelSession } from './useModelSession';
 import type { ModelSession, SessionState } from './ModelSession';
 import { fitsIntoLink, toFragment } from './sharedLink';
 import shared from '../Model.module.css';
@@ -23,8 +23,8 @@ interface Copied extends Pick<SessionState, 'code' | 'params'> {
 export function ShareButton({ model, session, label }: Props): ReactElement {
   const playground = useBaseUrl('/playground', { absolute: false });
   const [copied, setCopied] = useState<Copied | null>(null);
-  const code = useSession(session, (state) => state.code);
-  const params = useSession(session, (state) => state.params);
+  const code = useModelSession(session, (state) => state.code);
+  const params = useModelSession(session, (state) => state.params);
   // Hides the message about the copied link once code or values have changed.
   const shownCopy = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {

@@ -9,7 +9,7 @@ interface Props {
   /** False if the line number does not match the code on the page. */
   readonly withLine?: boolean;
   /** True if the editor lists this message below the code. */
-  readonly isListedBelow?: boolean;
+  readonly isInProblemList?: boolean;
   /** A sentence about the picture below. */
   readonly note?: string | false;
   readonly onClose?: () => void;
@@ -24,19 +24,19 @@ export function TroubleshootingLink({ section }: { readonly section: string }): 
 export function FailureCard({
   failure,
   withLine = true,
-  isListedBelow = false,
+  isInProblemList = false,
   note,
   onClose,
 }: Props): ReactElement {
   const { sentence, hint, kernelMessage, section } = failure;
   const line = withLine ? failure.line : undefined;
-  const isBelow = isListedBelow && line !== undefined;
+  const isListed = isInProblemList && line !== undefined;
   return (
     <div
       className={styles['failure']}
       role="group"
       aria-label="What went wrong"
-      data-listed-below={isBelow || undefined}
+      data-in-problem-list={isListed || undefined}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes a long message scrollable by keyboard
       tabIndex={0}
     >
@@ -50,7 +50,7 @@ export function FailureCard({
           ×
         </button>
       )}
-      {isBelow ? (
+      {isListed ? (
         <p>
           <strong>Line {line} failed.</strong> The message is below the code.
         </p>
@@ -59,10 +59,10 @@ export function FailureCard({
           <strong>{line === undefined ? sentence : `Line ${line}: ${sentence}`}</strong>
         </p>
       )}
-      {!isBelow && hint !== undefined && <p>{hint}</p>}
+      {!isListed && hint !== undefined && <p>{hint}</p>}
       {note && <p>{note}</p>}
       {kernelMessage !== undefined && <p className={styles['kernelMessage']}>{kernelMessage}</p>}
-      {!isBelow && section !== undefined && (
+      {!isListed && section !== undefined && (
         <p>
           <TroubleshootingLink section={section} />
         </p>

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { BuiltModel } from '../../../modeling';
-import { useSession } from '../interactive/useSession';
+import { useModelSession } from '../interactive/useModelSession';
 import type { ModelSession } from '../interactive/ModelSession';
 import styles from '../Model.module.css';
 
@@ -24,7 +24,7 @@ const workbench = 'https://studio.replicad.xyz/workbench';
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
   // Identifies the reader's code and values; null for the site's version.
-  const version = useSession(session, (state) =>
+  const version = useModelSession(session, (state) =>
     !state || session?.isAsBuilt ? null : JSON.stringify([state.code, state.params]),
   );
   const [computed, setComputed] = useState<{

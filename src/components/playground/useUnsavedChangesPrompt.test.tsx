@@ -5,7 +5,7 @@ import type { Runner } from '../../modeling';
 import { draftStoreOf } from '../model/draft/draft';
 import { ModelSession } from '../model/interactive/ModelSession';
 import { blankModel } from './blankModel';
-import { useUnsavedQuestion } from './useUnsavedQuestion';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 const history = vi.hoisted(() => ({ unblock: vi.fn(), block: vi.fn() }));
 vi.mock('@docusaurus/router', () => ({ useHistory: () => history }));
@@ -23,7 +23,7 @@ it('leaving the playground asks for confirmation only if there are unsaved chang
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const runner = { prepare: () => undefined, leave: () => undefined } as unknown as Runner;
   const session = new ModelSession(blankModel, runner, draftStoreOf(blankModel.name));
-  const { result } = renderHook(() => useUnsavedQuestion(session));
+  const { result } = renderHook(() => useUnsavedChangesPrompt(session));
   act(() => session.setCode('stored'));
   expect(result.current()).toBe(true);
   setItem.mockImplementation(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 import type { ModelSession } from '../model/interactive/ModelSession';
-import { useSession } from '../model/interactive/useSession';
+import { useModelSession } from '../model/interactive/useModelSession';
 
 const question = 'Your changes are not saved. Leave the model without them?';
 
@@ -9,9 +9,9 @@ const question = 'Your changes are not saved. Leave the model without them?';
  * Asks before the reader leaves the page with changes that the browser could not store. Returns a function that asks
  * before another model opens, and returns true if it may open.
  */
-export function useUnsavedQuestion(session: ModelSession | null): () => boolean {
+export function useUnsavedChangesPrompt(session: ModelSession | null): () => boolean {
   const history = useHistory();
-  const isLost = useSession(session, () => session?.isLost ?? false);
+  const isLost = useModelSession(session, () => session?.isLost ?? false);
   useEffect(() => {
     if (!isLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -11,7 +11,7 @@ type StateOf<S extends ModelSession | null> = S extends ModelSession ? SessionSt
  * Subscribes to the value that `read` selects from a session's state. The component renders again only when that value
  * changes, so `read` must return the same object while nothing has changed.
  */
-export function useSession<S extends ModelSession | null, T>(
+export function useModelSession<S extends ModelSession | null, T>(
   session: S,
   read: (state: StateOf<S>) => T,
 ): T {
@@ -27,5 +27,5 @@ export function useResult<T>(
   session: ModelSession | null,
   read: (result: RunResult | null) => T,
 ): T {
-  return useSession(session, (state) => read(state?.result ?? null));
+  return useModelSession(session, (state) => read(state?.result ?? null));
 }
