@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SolidPart } from '../../modeling';
-import type { Pick } from '../scene/finder';
+import type { Pick } from '../scene/describePick';
 import type { Measurement } from '../scene/measure';
 
 /** The picks at the start and at the end of a measurement. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SolidPart } from '../../modeling';
-import { describePick, type Pick } from '../scene/finder';
+import { describePick, type Pick } from '../scene/describePick';
 import { formatPick } from '../scene/formatPick';
 import type { Measurement } from '../scene/measure';
 import { nextMark } from '../scene/nextMark';

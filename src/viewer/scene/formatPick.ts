@@ -1,4 +1,4 @@
-import { formatNumber, formatPoint, type Pick } from './finder';
+import { formatNumber, formatPoint, type Pick } from './describePick';
 
 /** Returns a sentence about a picked face or edge and its measurements, for screen readers. */
 export function formatPick(pick: Pick): string {

@@ -3,7 +3,7 @@ import { loadKernelInNode, runModel, type Kernel } from '../../modeling/node';
 import type { SolidPart, Vector3 } from '../../modeling';
 import { writeGlb } from '../../modeling/core/export/writeGlb';
 import { readGlb } from '../glb/readGlb';
-import { describePick, type Pick } from './finder';
+import { describePick, type Pick } from './describePick';
 import { measurementsOf } from './formatPick';
 import { measure as measureUntil, type Measurement } from './measure';
 

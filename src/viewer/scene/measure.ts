@@ -1,7 +1,7 @@
 import { boxOf, cross, dot, minus, normalize } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
-import { formatNumber, type Pick } from './finder';
+import { formatNumber, type Pick } from './describePick';
 import { nearestPoints } from './nearestPoints';
 
 /** The measurement between two picked faces or edges. */

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { PickState } from '../input/usePick';
-import type { Pick } from '../scene/finder';
+import type { Pick } from '../scene/describePick';
 import { measurementsOf } from '../scene/formatPick';
 import { Icon, type IconName } from './icons';
 import styles from '../ShapeViewer.module.css';

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import type { Box } from '../../modeling';
 import { middle } from '../camera/appearance';
-import { formatNumber } from '../scene/finder';
+import { formatNumber } from '../scene/describePick';
 import type { Section } from '../scene/section';
 import styles from '../ShapeViewer.module.css';
 

@@ -15,7 +15,7 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import type { Vector3 } from '../../../../src/modeling/node';
-import type { Pick } from '../../../../src/viewer/scene/finder';
+import type { Pick } from '../../../../src/viewer/scene/describePick';
 import { measurementsOf } from '../../../../src/viewer/scene/formatPick';
 import { statementsOf } from '../../../support/statements';
 

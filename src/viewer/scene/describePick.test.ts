@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode, runModel, type Kernel } from '../../modeling/node';
-import { describePick } from './finder';
+import { describePick } from './describePick';
 import type { SolidPart } from '../../modeling';
 
 const shapes: Readonly<Record<string, string>> = {
