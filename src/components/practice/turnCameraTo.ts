@@ -4,7 +4,7 @@ import type { ViewerCamera } from '../../viewer';
 /** Turns the camera to the largest triangle. `triangles` has nine numbers per triangle. */
 export function turnCameraTo(triangles: Float32Array, camera: ViewerCamera | undefined): void {
   const orbit = camera?.orbit();
-  if (orbit) camera?.animate({ ...orbit, ...directionToLargest(triangles) });
+  if (orbit) camera?.animate({ ...orbit, ...directionToLargestTriangle(triangles) });
 }
 
 /**
@@ -17,7 +17,7 @@ const maxElevation = 70;
  * Returns the camera direction that faces the largest triangle head-on, in degrees. The elevation is limited to
  * ±`maxElevation`.
  */
-export function directionToLargest(triangles: Float32Array): {
+export function directionToLargestTriangle(triangles: Float32Array): {
   readonly azimuth: number;
   readonly elevation: number;
 } {
