@@ -10,7 +10,7 @@ describe('the thumbnails of a model', () => {
     ]);
   });
 
-  it('do not exist for a drawing, which is an SVG', () => {
+  it('do not exist for SVG pictures', () => {
     expect(thumbnailsOf('/models/examples/plan.78bbce93.svg')).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('the marked name in a code block', () => {
     expect(marked('f({ ruled: true })', '.ruled')).toEqual([' ruled']);
   });
 
-  it('is marked next to text that looks like markup, which is escaped', () => {
+  it('is marked, while text that looks like markup stays escaped', () => {
     expect(linesOf('a.b("<mark>")', '.b').join('')).toContain('&lt;mark&gt;');
   });
 });

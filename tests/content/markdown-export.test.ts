@@ -111,7 +111,7 @@ describe('llms.txt (https://llmstxt.org)', () => {
     expect(listed.filter((address) => inSidebar.includes(address))).toEqual(inSidebar);
   });
 
-  it('is accompanied by llms-full.txt, which contains all pages', () => {
+  it('is accompanied by llms-full.txt with the text of all pages', () => {
     const full = readBuilt('/llms-full.txt');
     for (const [address, markdown] of markdownPages)
       expect(full.includes(markdown.trim()), address).toBe(true);

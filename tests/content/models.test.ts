@@ -52,7 +52,7 @@ describe('the models of the site', () => {
     );
   });
 
-  it('name files with a hash of the content, which exist', () => {
+  it('name existing files with a content hash', () => {
     const sourcesOf = ({ picture, mesh }: StoredModel) => [
       picture.src,
       ...(mesh ? [mesh.src] : []),
@@ -64,7 +64,7 @@ describe('the models of the site', () => {
   });
 
   // Requirements 10.5, 10.6.
-  it('have a mesh if they are solids, and a WebP unless an exercise shows a drawing', () => {
+  it('have a mesh for solids, and a WebP picture except for drawings and drawing exercises', () => {
     const isRight = ({ name, facts, picture, mesh }: (typeof models)[number]) => {
       const isSheet = /^practice\/drawings\/.*\/solution$/.test(name);
       const isDrawing = facts.kind !== 'solid';

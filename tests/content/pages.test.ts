@@ -52,7 +52,7 @@ describe('the docs pages', () => {
   });
 
   // Requirements 2.8, 2.9.
-  it('are all in the sidebar typedocSidebar, which links to /docs/intro, and have breadcrumbs', () => {
+  it('are all in one sidebar that links to /docs/intro, and have breadcrumbs', () => {
     const [version] = docs.versions;
     expect(version?.sidebars).toMatchObject({ typedocSidebar: { link: { path: '/docs/intro' } } });
     expect(Object.keys(version?.sidebars ?? {})).toEqual(['typedocSidebar']);
@@ -127,7 +127,7 @@ describe('the head of every page', () => {
   });
 
   // Requirement 2.96.
-  it('has a unique title, which names the kind of an API symbol', () => {
+  it('has a unique title, with the kind of symbol on API pages', () => {
     const titles = [...pages].map(([, $]) => $('title').text());
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     const title = (page: string) => pages.get(`${page}/index.html`)?.('title').text();

@@ -33,7 +33,7 @@ it('no rule refers to an Infima variable that was removed as unused', () => {
   expect([...new Set([...referred, ...inline])].filter((name) => removed.has(name))).toEqual([]);
 });
 
-it('every page loads one screen style sheet of at most 16.5 KB, which styles its HTML', async () => {
+it('every page loads the same screen style sheet of at most 16.5 KB, with the classes of the home page', async () => {
   const shared = files.filter((file) => /^\/assets\/css\/styles\.\w+\.css$/.test(file));
   expect(shared).toHaveLength(1);
   expect(await publishedBytes(shared[0] ?? '')).toBeLessThanOrEqual(16_500);

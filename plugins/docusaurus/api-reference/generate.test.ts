@@ -192,7 +192,7 @@ test('types list the calls that take and return them, and symbols their guides a
 });
 
 // Requirement 2.72.
-test('a long list of uses is split into visible and hidden uses, which together are complete', () => {
+test('the visible and hidden parts of a long list of uses together contain every use', () => {
   const all = uses.guides.get('Drawing') ?? [];
   const line = /<strong>Guides<\/strong>.*/.exec(page('classes/Drawing'))?.[0] ?? '';
   const visible = Array.from(line.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);

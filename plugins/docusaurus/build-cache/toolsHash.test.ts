@@ -38,7 +38,7 @@ describe('the build cache', () => {
     expect(changes(file, text)).toBe(true);
   });
 
-  it('is discarded for another base path, which changes every link', () => {
+  it('is discarded when the base path changes', () => {
     expect(toolsHash(folder, { BASE_URL: '/replicad/' })).not.toBe(toolsHash(folder, {}));
   });
 

@@ -58,7 +58,7 @@ describe('a page in the search index', () => {
     expect(page?.blocks).toEqual([{ kind: 'text', text: 'Write a model.' }]);
   });
 
-  it('contains the call on one line, and type definitions, if it is a reference page', () => {
+  it('contains one-line signatures and type definitions in the reference', () => {
     const page = readPage(
       html(`<h1>sweep</h1>
         <div class="api-signature">sweep(path: Wire, config?: { spine?: Wire }): Solid</div>
@@ -82,7 +82,7 @@ describe('a page in the search index', () => {
     ]);
   });
 
-  it('contains descriptions of members, without declarations and tables, if it is about a class', () => {
+  it('contains the descriptions of class members without their declarations and tables', () => {
     const page = readPage(
       html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>
         <div class="api-signature">extrude(height: number): Solid</div><p>Pulls it up.</p>
@@ -94,7 +94,7 @@ describe('a page in the search index', () => {
   });
 
   // Requirement 13.11.
-  it('has a level if its symbol is advanced or belongs to the kernel', () => {
+  it('has level "advanced" or "kernel" if its symbol does not belong to the everyday API', () => {
     const levelOf = (title: string, path: string) =>
       readPage(html(`<h1>${title}</h1>`), path)?.level;
     expect(levelOf('makeBox', '/docs/api/functions/makeBox')).toBeUndefined();

@@ -14,7 +14,7 @@ describe('code from readers and links', () => {
   });
 
   // Requirement 10.35.
-  it('runs in a new kernel that no other code uses if it is from a link', async () => {
+  it('shares its kernel with no other code if it is from a link', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const link = { owner: 'bench', origin: 'link' } as const;
@@ -34,7 +34,7 @@ describe('code from readers and links', () => {
   });
 
   // Requirement 10.35.
-  it('runs in a kernel that no other code uses if it is from a reader', async () => {
+  it('shares its kernel with no other code if it is from a reader', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));

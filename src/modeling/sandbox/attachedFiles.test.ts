@@ -55,17 +55,14 @@ describe('attached files', () => {
     ['a name of code', new Map([['constructor', file]])],
     ['a text for a file', new Map([['a.step', 'text']])],
     ['an object for the files', { 'a.step': file }],
-  ])(
-    'are never sent to a sandbox if they are invalid or beyond the limits: %s',
-    async (_, files) => {
-      const { runner, asked } = startRunner();
-      const answer = await runner.run(request('a', { ...own, attached: attached(files) }));
-      expect(answer).toMatchObject({ kind: 'failed', error: { kind: 'load' } });
-      expect(asked).toEqual([]);
-      await runner.run(request('a', own));
-      expect(asked).toHaveLength(1);
-    },
-  );
+  ])('are not sent to a sandbox if invalid or beyond the limits: %s', async (_, files) => {
+    const { runner, asked } = startRunner();
+    const answer = await runner.run(request('a', { ...own, attached: attached(files) }));
+    expect(answer).toMatchObject({ kind: 'failed', error: { kind: 'load' } });
+    expect(asked).toEqual([]);
+    await runner.run(request('a', own));
+    expect(asked).toHaveLength(1);
+  });
 
   it('make the run fail with an explanation if they cannot be read', async () => {
     const { runner, asked } = startRunner();

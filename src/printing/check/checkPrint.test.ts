@@ -234,7 +234,7 @@ describe('checkPrint', () => {
     expect(kindsOf([tower(12)])).toEqual(['tips']);
   });
 
-  it('finds a body that touches nothing and an island, which starts in mid-air', () => {
+  it('finds a body that touches nothing, and an island that starts in mid-air', () => {
     const foot = box([20, 20, 5], [0, 0, 0]);
     expect(find([foot, box([5, 5, 5], [0, 0, 8])], 'floating')).toEqual({
       kind: 'floating',

@@ -125,7 +125,7 @@ describe('a search answer', () => {
     );
   }, 60_000);
 
-  it('has no markup in raw fields, which DocSearch inserts unescaped', () => {
+  it('has no markup in raw fields, because DocSearch inserts them unescaped', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, heading, text) => {
         for (const { content, hierarchy } of answer(title, heading, text, 'word', tagPairs[0])) {

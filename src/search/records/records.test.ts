@@ -140,12 +140,7 @@ describe('checkRecords', () => {
   it.each([
     ['a page without a record', [page], [page.path, '/docs/lost'], '/docs/lost should be found'],
     ['a page without a title', [{ ...page, title: '' }], undefined, 'has no title'],
-    [
-      'a group with markup characters, which is shown as text',
-      [{ ...page, group: 'A & B' }],
-      undefined,
-      'A & B',
-    ],
+    ['a group whose name has markup characters', [{ ...page, group: 'A & B' }], undefined, 'A & B'],
     [
       'two pages with the same title in one group',
       [page, { ...page, path: '/docs/b' }],

@@ -130,7 +130,7 @@ test('the editor finds and replaces text, and Escape returns to the code', async
 
 // Requirement 10.88.
 test(
-  'Format and its key correct the indentation, which undo restores',
+  'Format and its shortcut format the code, and undo restores the previous code',
   onlyInFull('typeService.test.ts tests the formatting.'),
   async ({ page, served }) => {
     test.slow();

@@ -40,7 +40,7 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.63.
   test(
-    'warns at the line of a fillet of 0, which rounds by 1 mm',
+    'warns at the line of a fillet with radius 0, because it rounds by 1 mm',
     onlyInFull('Unit tests cover the warning.'),
     async ({ page }) => {
       const model = await openEditor(page);

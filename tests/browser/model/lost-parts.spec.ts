@@ -115,7 +115,7 @@ test('a panel whose code fails to load opens after "Try again"', async ({ page }
 
 // Requirement 8.25.
 test(
-  'a page of an outdated release asks for a reload, which keeps the typed code',
+  'a page of an outdated release asks for a reload and keeps the typed code',
   onlyInFull(
     'isPageOutdated.test.ts recognises a replaced release; edit.spec.ts keeps code across a reload.',
   ),

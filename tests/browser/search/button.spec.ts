@@ -35,7 +35,7 @@ test.describe('the search button', () => {
 
       // Requirement 2.45.
       test(
-        `shows ${shownKeys} before and after hydration, and ${keys}+K in its name`,
+        `shows ${shownKeys} before and after hydration, and ${keys}+K in its accessible name`,
         nightly,
         async ({ page }) => {
           const release = await new Shell(page).holdMain();

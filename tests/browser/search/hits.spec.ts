@@ -76,7 +76,7 @@ test.describe('a search hit', () => {
   });
 
   // Requirement 2.57.
-  test('has a tree marker if it is below the hit of its page', async () => {
+  test('has a tree marker below the hit of its page', async () => {
     await expect(modal.hits.nth(0).locator(treeMarker)).toHaveCount(0);
     await expect(modal.hits.nth(1).locator(treeMarker)).toBeVisible();
     await expect(modal.hits.nth(2).locator(treeMarker)).toBeVisible();

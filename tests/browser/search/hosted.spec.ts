@@ -276,7 +276,7 @@ test.describe('insights events, if the site enables them', () => {
   });
 
   // Requirements 7.14, 7.15.
-  test('are dropped if their script does not load, which is logged', async ({
+  test('are dropped with a log message if their script does not load', async ({
     page,
     context,
     served,

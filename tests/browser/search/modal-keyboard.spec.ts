@@ -42,7 +42,7 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   // Requirement 2.48.
-  test('closes on Escape, which restores the focus, and is empty when it opens again', async ({
+  test('closes on Escape, restores the focus, and is empty when it opens again', async ({
     page,
     modal,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the search dialog by keyboard', () => {
   });
 
   test(
-    'closes on Escape, which lets the reader type on in the editor',
+    'returns the focus to the editor on Escape',
     onlyInFull('The test above restores the focus of a link.'),
     async ({ page, modal }) => {
       await new Shell(page).open('/playground');
@@ -124,7 +124,7 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   // Requirements 4.23, 4.26, 4.31.
-  test('selects results with the arrow keys, which wrap around, and opens one on Enter', async ({
+  test('selects results with the arrow keys, wrapping at both ends, and opens one on Enter', async ({
     page,
     modal,
   }) => {

@@ -15,7 +15,7 @@ for (const variant of searchVariants) {
     test.use({ variant });
 
     // Requirements 2.54, 3.16, 3.21, 4.29, 4.32, 4.33.
-    test('becomes a recent search without highlights, which can be saved and removed', async ({
+    test('becomes a recent search without highlights, and can be saved as a favorite and removed', async ({
       page,
       modal,
     }) => {

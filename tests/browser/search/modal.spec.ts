@@ -59,21 +59,17 @@ for (const variant of searchVariants) {
     });
 
     // Requirements 2.58, 7.6.
-    test(
-      'links to /search, which finds the same number of results',
-      nightly,
-      async ({ page, modal }) => {
-        await page.goto(smallPage);
-        await modal.open();
-        await modal.search('fillet edges');
-        const count = /\d+/.exec((await modal.seeAll.textContent()) ?? '')?.[0];
-        await expect(modal.status).toHaveText(`${count} results`);
-        await modal.seeAll.click();
-        await expect(page).toHaveURL(/\/search\?q=fillet(%20|\+)edges$/);
-        await expect(modal.dialog).toBeHidden();
-        await expect(page.getByText(`${count} documents found`, { exact: true })).toBeVisible();
-      },
-    );
+    test('links to /search with the same number of results', nightly, async ({ page, modal }) => {
+      await page.goto(smallPage);
+      await modal.open();
+      await modal.search('fillet edges');
+      const count = /\d+/.exec((await modal.seeAll.textContent()) ?? '')?.[0];
+      await expect(modal.status).toHaveText(`${count} results`);
+      await modal.seeAll.click();
+      await expect(page).toHaveURL(/\/search\?q=fillet(%20|\+)edges$/);
+      await expect(modal.dialog).toBeHidden();
+      await expect(page.getByText(`${count} documents found`, { exact: true })).toBeVisible();
+    });
 
     // Requirements 2.59, 2.60, 4.22, 8.3.
     test('says "No results for" the query, and suggests at most three others', async ({

@@ -66,7 +66,7 @@ test.describe('at the mobile breakpoint', () => {
     });
 
     // Requirement 4.15.
-    test('closes on back navigation, which stays on the page', nightly, async ({ page }) => {
+    test('closes on Back without leaving the page', nightly, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/');
       await page.getByRole('link', { name: 'Documentation' }).last().click();

@@ -95,7 +95,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors distinguish highlighted lines of code and the name of an API page',
+  'forced colors distinguish highlighted lines, and the name of an API page in its code, from other code',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -109,7 +109,7 @@ test(
 
 // Requirement 11.41.
 test(
-  "forced colors distinguish the chosen technique of the gallery and a model's open panels",
+  "forced colors distinguish the selected gallery technique, and the buttons of a model's open panels, from their neighbours",
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/examples/gallery?technique=shell');
@@ -128,7 +128,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors distinguish the current page in the navbar, the open model and the chosen tab',
+  'forced colors distinguish the current navbar link, the open model in the list and the selected tab from their neighbours',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     const shell = new Shell(page);

@@ -272,7 +272,7 @@ describe('code from a link', () => {
   });
 
   // Requirement 10.27.
-  it('needs Run again when the reader returns to code that has never run', async () => {
+  it('does not run before Run, even if the reader ran other code first', async () => {
     const { session, ran } = sessionWith({ width: 1 }, { link: stranger, store: notKept });
     session.setCode('my own');
     await session.run();

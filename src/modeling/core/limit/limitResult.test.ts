@@ -99,7 +99,7 @@ describe('limitResult', () => {
     expect(sentences(fitted)[0]).toBe('300 labels: the page shows 200.');
   });
 
-  it('leaves out the radius of an edge if it is NaN', () => {
+  it('leaves out an edge radius that is NaN', () => {
     const [solid] = honestMessage().result.parts;
     if (solid?.kind !== 'solid' || !('positions' in solid.mesh)) throw new Error('No solid.');
     const edges = solid.mesh.edges.map((edge) => ({ ...edge, radius: NaN, center: [NaN, 0, 0] }));

@@ -617,6 +617,13 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'drawPointsInterpolation',
   },
   {
+    mistake: 'a fillet of a corner beside a spline',
+    code: `${head}  return r.draw().hLine(20).vLine(10)\n    .smoothSplineTo([0, 10], { startTangent: [-1, 1], endTangent: [-1, -1] }).close()\n    .fillet(1);\n}`,
+    kind: 'js',
+    sentence: 'The library cannot change a corner beside this curve.',
+    line: 5,
+  },
+  {
     mistake: 'a sphere without a radius',
     code: `${head}  return r.makeSphere();\n}`,
     kind: 'js',

@@ -7,14 +7,14 @@ import { runModel, type RunInput } from './runModel';
 
 const head = 'import * as r from "replicad";\n';
 
-describe('a model beyond a limit', () => {
-  let kernel: Kernel;
-  beforeAll(async () => {
-    kernel = await loadKernelInNode();
-  }, 60_000);
-  const run = (code: string, more: Partial<RunInput> = {}) =>
-    runModel({ code: head + code, name: 'x', params: null, ...more }, kernel);
+let kernel: Kernel;
+beforeAll(async () => {
+  kernel = await loadKernelInNode();
+}, 60_000);
+const run = (code: string, more: Partial<RunInput> = {}) =>
+  runModel({ code: head + code, name: 'x', params: null, ...more }, kernel);
 
+describe('a model beyond a limit', () => {
   // Requirement 10.36.
   it('shows its first 2000 parts with a warning, but exports all parts', async () => {
     const count = resultLimits.parts + 1;
@@ -46,34 +46,33 @@ describe('a model beyond a limit', () => {
     const outcome = await run('export default () => r.drawRectangle(1, 1).translate(5e9, 0);');
     expect(outcome).toMatchObject({ error: { kind: 'limit' } });
   });
-
-  it('gets all of its default values, even if the page has no control for them', async () => {
-    const outcome = await run(
-      'export const defaultParams = { most: Infinity };\nexport default ({ most }) => r.makeBaseBox(Math.min(most, 7), 1, 1);',
-    );
-    expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(7);
-  });
-
-  it('uses the requested name if `about.title` is not a string', async () => {
-    const outcome = await run(
-      'export const about = { title: 2026 };\nexport default () => r.makeBaseBox(1, 1, 1);',
-    );
-    expect('result' in outcome && outcome.result.parts[0]?.name).toBe('x');
-  });
-
-  it('may be one drawing with thousands of curves', async () => {
-    const outcome = await run(
-      'export default () => { const pen = r.draw([0, 0]); for (let i = 1; i < 3000; i++) pen.bulgeArcTo([i, (i % 2) * 0.2], 0.5); return pen.lineTo([3000, -9]).close(); };',
-    );
-    if (!('result' in outcome)) throw new Error(outcome.error.sentence);
-    expect(outcome.result.facts.box.max[0]).toBeCloseTo(3000);
-  }, 60_000);
 });
+
+it('a model gets all of its default values, even if the page has no control for them', async () => {
+  const outcome = await run(
+    'export const defaultParams = { most: Infinity };\nexport default ({ most }) => r.makeBaseBox(Math.min(most, 7), 1, 1);',
+  );
+  expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(7);
+});
+
+it('a part has the requested name if `about.title` of the model is not a string', async () => {
+  const outcome = await run(
+    'export const about = { title: 2026 };\nexport default () => r.makeBaseBox(1, 1, 1);',
+  );
+  expect('result' in outcome && outcome.result.parts[0]?.name).toBe('x');
+});
+
+it('a drawing with 3000 curves exceeds no limit', async () => {
+  const outcome = await run(
+    'export default () => { const pen = r.draw([0, 0]); for (let i = 1; i < 3000; i++) pen.bulgeArcTo([i, (i % 2) * 0.2], 0.5); return pen.lineTo([3000, -9]).close(); };',
+  );
+  if (!('result' in outcome)) throw new Error(outcome.error.sentence);
+  expect(outcome.result.facts.box.max[0]).toBeCloseTo(3000);
+}, 60_000);
 
 describe('an uncaught error', () => {
   // Requirement 10.37.
   it('ends the run with its message and line even if the promise of `main` never settles', async () => {
-    const kernel = await loadKernelInNode();
     let reject: (reason: unknown) => void = () => undefined;
     const uncaughtError = new Promise<never>((_, fail) => {
       reject = fail;

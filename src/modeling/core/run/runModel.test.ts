@@ -87,7 +87,7 @@ export default () => {
     expect(next).toMatchObject({ error: { kind: 'syntax' }, console: [] });
   });
 
-  it('does not warn about a cut of a face, which has no volume', async () => {
+  it('does not warn that a cut face has no volume', async () => {
     const code = `import { drawCircle, makeCompound, makeCylinder } from "replicad";
 export default () =>
   makeCompound([drawCircle(10).sketchOnPlane("XY").face()]).cut(makeCylinder(2, 10, [0, 0, -5]));`;
