@@ -22,8 +22,8 @@ window.addEventListener('DOMContentLoaded', suppressBasePathBanner, { capture: t
 guardMarkup();
 
 /**
- * Replaces the page by a link if another site shows it in a frame, to prevent clickjacking. Hosts that can send headers
- * forbid such frames with `frame-ancestors`, but not every host can.
+ * Replaces the page by a link if another site shows it in a frame, to prevent clickjacking. A host that can send
+ * headers prevents this with `frame-ancestors`, but not every host can.
  */
 function leaveFrame(): void {
   if (self === top) return;

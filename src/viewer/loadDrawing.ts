@@ -8,7 +8,7 @@ export interface DrawingFile {
   readonly box: Box;
 }
 
-/** Loads the lines of a drawing. Rejects with a sentence that contains the HTTP status. */
+/** Loads the lines of a drawing. If the server sends an error status, rejects with an error that contains it. */
 export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
   const response = await fetchWithTimeout(url, { label: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);

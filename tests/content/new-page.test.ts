@@ -91,7 +91,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
     },
   );
 
-  it('includes the recipe in sitemap, search, uses of symbols and Markdown', () => {
+  it('includes the recipe in the sitemap, the search index, the list of symbol uses and the Markdown export', () => {
     expect(read('build/sitemap.xml')).toContain(address);
     expect(read('build/search/records.jsonl')).toContain(`${address}#with-a-hole`);
     expect(read('node_modules/.cache/api-reference/uses.json')).toContain(`"${address}"`);
@@ -99,7 +99,10 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
   });
 });
 
-/** Runs a program in the copy and returns its output. Rejects with the error output. */
+/**
+ * Runs a program in the copy and returns its output. If the program fails, rejects with an error that contains its
+ * error output.
+ */
 async function run(...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
     cwd: root,

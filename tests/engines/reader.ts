@@ -38,7 +38,7 @@ export class Reader {
     return this.#driver.press(key);
   }
 
-  /** Waits until an element is visible. Rejects with the target after the timeout. */
+  /** Waits until `target` is visible. After the timeout, rejects with an error that names it. */
   async sees(target: Target): Promise<void> {
     await this.#waitFor(async () => {
       if (!(await this.#driver.isShown(target)))
@@ -47,8 +47,8 @@ export class Reader {
   }
 
   /**
-   * Waits until the text of the first element that matches `css` matches `pattern`, and returns the text. Rejects with
-   * the actual text after the timeout.
+   * Waits until the text of the first element that matches `css` matches `pattern`, and returns the text. After the
+   * timeout, rejects with an error that contains the actual text.
    */
   async reads(css: string, pattern: RegExp): Promise<string> {
     return this.#waitFor(async () => {

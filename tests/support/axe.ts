@@ -71,7 +71,7 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // A new set per colour mode, because tokens may look alike in one mode and different in the other.
+    // Not kept between calls: tokens that look alike in one colour mode may differ in the other.
     const looks = new Set<string>();
     const repeated = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {

@@ -20,8 +20,8 @@ interface Start {
 const loadTimeoutMs = 60_000;
 
 /**
- * Starts a server on `port` of 127.0.0.1 and resolves when it responds. Rejects with the error output if it
- * ends first.
+ * Starts a server on `port` of 127.0.0.1 and resolves when it responds. If the program ends first, rejects with an
+ * error that contains its error output.
  */
 export async function startProgram(start: Start): Promise<RunningServer> {
   const child = spawn(start.program, start.arguments, {

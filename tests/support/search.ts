@@ -116,7 +116,7 @@ function isPage({ pathname }: URL): boolean {
 
 const settingsTag = /<meta name="?search-settings"? content=('[^']*'|"[^"]*")>/;
 
-/** Returns the HTML of a page as a build with other search settings would write it. */
+/** Replaces the search settings in the HTML of a page, as a build with these settings would write it. */
 function configured(html: string, origin: string, options: Options): string {
   const { mode, missingResultsUrl, keepsSearches = true } = options;
   const site: SearchConfig = {

@@ -6,9 +6,9 @@ export async function watchShiftsOfLoading(page: Page): Promise<void> {
 }
 
 /**
- * Records the layout shifts of `page` that do not follow input within 500 ms. Delays files that load from now on,
- * because a shift shows only then that no space was reserved for them. Returns a function that describes the shifts
- * so far.
+ * Records the layout shifts of `page` that do not follow input within 500 ms. Delays scripts, style sheets and meshes
+ * that load from now on: if a file arrives quickly, missing space for it causes no visible shift. Returns a function
+ * that returns the shifts so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(recordShifts, false);

@@ -8,8 +8,8 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as FunctionCon
 
 /**
  * Runs code of the API reference with all exports of the real library as variables. Returns the message of the error
- * that its last line throws, "a number" if the kernel failed, or "nothing" if it does not throw. Rejects with
- * an error of an earlier line.
+ * that its last line throws, "a number" if the kernel failed, or "nothing" if it does not throw. If an earlier line
+ * throws, rejects with that error.
  */
 export async function thrownBy(code: string): Promise<string> {
   const statements = code.trim().split(/(?<=;)\n/);

@@ -211,7 +211,7 @@ export const anchorOf = (member: string): string =>
 /** Returns the name of a type as programs use it. The declaration file renames some types. */
 export const displayName = (name: string): string => exceptions[name]?.displayName ?? name;
 
-/** Returns a declaration as one string, with names as programs use them. */
+/** Joins the pieces of a declaration to one string, with names as programs use them. */
 export const displayText = (text: TypeText): string =>
   text.map((piece) => (piece.ref ? displayName(piece.text) : piece.text)).join('');
 

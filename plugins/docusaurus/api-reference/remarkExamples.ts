@@ -9,7 +9,7 @@ interface HtmlNode {
   children?: readonly object[];
 }
 
-/** The module with the components. Only pages with such a component import it. */
+/** The module with the components of examples. Only pages with an example import it. */
 const source = '@site/src/components/model/example';
 
 /**

@@ -40,13 +40,16 @@ function codeBlockHtml($: CheerioAPI, block: Content): Content {
   return codeHtml($, code.text(), language, title);
 }
 
-/** Returns a drawing as its text alternative. */
+/** Replaces a drawing with its text alternative, or with nothing if it has none. */
 function drawingHtml($: CheerioAPI, drawing: Content): Content {
   const label = (drawing.attr('aria-label') ?? drawing.children('title').text()).trim();
   return label === '' ? $([]) : $('<em>').text(`Drawing: ${label}`);
 }
 
-/** Returns a card, which is a link around a picture and labels, as a link with its text. */
+/**
+ * Replaces a card, which is a link around a picture and labels, with a link that has its text. A card without text is
+ * removed.
+ */
 function cardHtml($: CheerioAPI, card: Content): Content {
   const texts = card
     .find('*')

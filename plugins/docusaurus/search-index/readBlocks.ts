@@ -6,7 +6,7 @@ type Node = ReturnType<CheerioAPI>[number];
 
 /**
  * Parts of an article that are not indexed, because other indexed text has the same content: figures, inherited
- * members, tables of parameters. Also excludes the letters that divide a list of words.
+ * members, tables of parameters. Also excludes the letter headings of the glossary.
  */
 const ignoredElements =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
@@ -50,7 +50,7 @@ export function readBlocks($: CheerioAPI): Block[] {
       if (signature.startsWith('type ')) push('code', signature);
       else if (isOfPage) push('code', shortSignature(signature));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
-      // Skips header rows: all such tables have the same column names.
+      // Skips header rows, because most tables are in the reference and share their column names.
     } else if (textTags.has(tag)) {
       push('text', textOf(node));
     } else {

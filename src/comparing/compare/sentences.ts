@@ -20,7 +20,7 @@ function rounded(value: number, decimals: number): string {
   return value < 0 && Number(short) !== 0 ? `−${short}` : short;
 }
 
-/** Returns a size with as many decimals as the difference it explains, without trailing zeros. */
+/** Formats a size with as many decimals as the difference it explains, without trailing zeros. */
 function formatSize(value: number, difference: number): string {
   return String(Number(value.toFixed(decimalsOf(difference)))).replace('-', '−');
 }

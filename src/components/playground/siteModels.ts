@@ -20,8 +20,8 @@ export const modelNames: readonly string[] = modelUrls
   .sort();
 
 /**
- * Loads a site model. Rejects with a message for the reader if there is no such model; `NotLoadedError` if it fails to
- * load.
+ * Loads a site model. Rejects with an error whose message is for the reader: a `NotLoadedError` if loading fails, a
+ * plain `Error` if no model has this name.
  */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);

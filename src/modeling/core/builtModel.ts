@@ -6,7 +6,7 @@ import type { About, Facts, Params, Vector3 } from './result';
  * imports it. It contains everything that `<Model>` needs before a reader activates it.
  */
 export interface BuiltModel {
-  /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
+  /** Path below models/ without the file extension: "tutorial-overview/drawing/first-profile". */
   readonly name: string;
   readonly about: About & { readonly title: string; readonly description: string };
   /** The file as readers see and edit it: `defaultParams` and `main`, without `about`. */

@@ -28,8 +28,8 @@ export function runnerUrl(base: string): string {
 
 /**
  * Creates the asset loader of a visit. It fetches the files once and keeps them as blobs, because each new sandbox
- * takes ownership of its buffers. Rejects with the file's URL and the reason if a file cannot be loaded or sends no
- * data for `loadTimeoutMs`. The next call retries.
+ * takes ownership of its buffers. If a file cannot be loaded or sends no data for `loadTimeoutMs`, rejects with an
+ * error that contains its URL and the reason. The next call retries.
  */
 export function createAssetLoader(
   base: string,

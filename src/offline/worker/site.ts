@@ -46,7 +46,10 @@ export async function isCacheable(kind: FileKind, response: Response): Promise<b
   return judgement === 'requested';
 }
 
-/** Returns the response without its redirect, because browsers reject a redirected response to a request for a page. */
+/**
+ * Replaces a redirected response with a copy that is not marked as redirected, because browsers reject redirected
+ * responses to a request for a page.
+ */
 export function withoutRedirect(response: Response): Response {
   return response.redirected ? new Response(response.body, response) : response;
 }

@@ -54,8 +54,8 @@ export function createTitleScorer(
 }
 
 /**
- * Returns a name as plain words without stop words: "make plane face" for `makePlaneFromFace`. Returns undefined for
- * a name of one word.
+ * Splits a name into words without stop words: "make plane face" for `makePlaneFromFace`. Returns undefined for a name
+ * of one word.
  */
 function nameAsWords(
   { type, hierarchy }: SearchRecord,

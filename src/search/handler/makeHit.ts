@@ -10,7 +10,7 @@ import type { SearchRequest } from './readRequest';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
- * Returns a match in Algolia's format. Raw fields are also escaped, because DocSearch inserts its recent searches as
+ * Converts a match to Algolia's format. Raw fields are also escaped, because DocSearch inserts its recent searches as
  * HTML. The group name is not escaped: it is shown as text, and the build rejects markup characters in it.
  */
 export function makeHit(

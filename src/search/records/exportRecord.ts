@@ -2,7 +2,7 @@ import { escapeHtml } from '../../base/escapeHtml';
 import { levels, type SearchRecord } from './record';
 
 /**
- * Returns a record in the format of a hosted index. Its strings are escaped, because the dialog and the search page
+ * Converts a record to the format of a hosted index. Its strings are escaped, because the dialog and the search page
  * insert them as HTML.
  */
 export function exportRecord(record: SearchRecord, site: string): Record<string, unknown> {

@@ -3,8 +3,8 @@ import type { SolidPart } from '../../modeling';
 import { readGlb } from './readGlb';
 
 /**
- * Returns the parts of the model at `url`, which is fetched once per visit. Rejects with the name of the file
- * and the reason. The next call retries.
+ * Returns the parts of the model at `url`, which is fetched once per visit. If it cannot be loaded, rejects with an
+ * error that names the reason, and the next call retries.
  */
 export function loadGlb(url: string): Promise<readonly SolidPart[]> {
   const known = loading.get(url);

@@ -142,7 +142,7 @@ function createEdges(geometry: BufferGeometry, material: ShaderMaterial): Object
   return edges;
 }
 
-/** Returns a colour "#rrggbb…" in sRGB, because the shaders compute in sRGB. */
+/** Parses a colour "#rrggbb…" without converting it to linear RGB, because the shaders compute in sRGB. */
 function toColor(hex: string): Color {
   return new Color(hex.slice(0, 7)).convertLinearToSRGB();
 }

@@ -77,8 +77,8 @@ async function untilRenewed(page: Page): Promise<void> {
           names: (await caches.keys()).filter((name) => name.includes('@')).sort(),
           isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting != null,
         }));
-        // A browser stops an idle worker before replacing it. It does not stop a worker with a debugger attached,
-        // such as this test, so the test stops the worker.
+        // A browser stops an idle worker before replacing it. It does not stop a worker with a debugger attached. This
+        // test attaches one, so it stops the worker itself.
         if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
         return names;
       },
@@ -304,7 +304,9 @@ test(
   },
 );
 
-/** Returns the HTML of the response, because the application changes the document. */
+/**
+ * Returns the HTML that the server sent. The HTML in the page differs, because the application changes the document.
+ */
 async function servedText(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   return (await response?.text()) ?? '';

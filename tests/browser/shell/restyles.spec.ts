@@ -20,7 +20,7 @@ test('setting a class on the root or the body restyles no other element', async 
   expect(byMode).toBeGreaterThan(3000);
 
   const byClass = await maxRestyledElements(browser, page, () => {
-    // The progress bar, the head of a page and the first press set classes like this one.
+    // The progress bar and the Tab key set these classes. The head of a page sets others on the root.
     document.documentElement.classList.toggle('nprogress-busy');
     document.body.classList.toggle('navigation-with-keyboard');
   });

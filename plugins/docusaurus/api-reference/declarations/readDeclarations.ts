@@ -28,8 +28,8 @@ export function readDeclarations(declarations: string, exceptions: Exceptions): 
 }
 
 /**
- * Merges two declarations with the same name: overloads of a function, or a class and an interface. TypeScript merges
- * the members of such an interface into the class.
+ * Merges two declarations with the same name: overloads of a function, or a class and an interface. As in TypeScript,
+ * the class then has the members of the interface.
  */
 function merged(first: ApiSymbol, next: ApiSymbol): ApiSymbol {
   const [main, other] = next.kind === 'interface' ? [first, next] : [next, first];

@@ -47,7 +47,10 @@ export function headTitle({ kind, name }: ApiSymbol): string {
     : `${nameWithoutUnderscore(name)} (${kindNames[kind]})`;
 }
 
-/** Returns the text above the declaration: the description, and how to get such an object. */
+/**
+ * Returns the text above the declaration: the description, how programs write a name that begins with a digit, and how
+ * to get an object of this type.
+ */
 export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';

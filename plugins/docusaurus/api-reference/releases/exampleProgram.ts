@@ -3,7 +3,7 @@ const examples = 'examples of the reference/';
 
 export const exampleName = (symbol: string): string => `${examples}${symbol}`;
 
-/** Returns an example as a model that logs the values in its `// →` comments. */
+/** Converts an example to a model that logs the values in its `// →` comments. */
 export function exampleProgram(example: string): string {
   const lines = example.split('\n').map(logCall);
   const end = lines.findLastIndex((line) => /^(?:import |\} from )/.test(line)) + 1;

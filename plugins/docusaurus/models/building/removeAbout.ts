@@ -1,9 +1,6 @@
 import { parse, type ModuleDeclaration, type Statement } from 'acorn';
 
-/**
- * Returns a model's code as readers see it: without `export const about`, because the page shows its content, and
- * without the comments above it.
- */
+/** Removes `export const about` and the comments above it from a model's code, because the page shows their content. */
 export function removeAbout(code: string): string {
   const { body } = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
   const index = body.findIndex(declaresAbout);

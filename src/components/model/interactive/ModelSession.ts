@@ -478,8 +478,8 @@ export class ModelSession {
   }
 
   /**
-   * Returns the controls after a run, because edited code may have declared other parameters. Values that are still
-   * allowed stay.
+   * If a run declared other default values than before, returns new controls, defaults and values. Values that are
+   * still allowed are kept.
    */
   #controlsAfter({ defaultParams, about }: ModelDeclarations): Partial<SessionState> {
     if (isSame(defaultParams, this.#state.defaults)) return {};

@@ -247,6 +247,12 @@ const meanings: readonly Meaning[] = [
     section: 'two-outlines-touch',
   },
   {
+    words: /Point \(.*\) not on curve/,
+    call: /^(fillet|chamfer)$/,
+    sentence: 'The library cannot change a corner beside this curve.',
+    hint: 'Select the other corners with a filter, try another size, or extrude first and change the edges of the solid.',
+  },
+  {
     words: /reading 'getPath'/,
     sentence: 'No font is loaded.',
     hint: 'Leave fontFamily out, or load the font first with await loadFont().',

@@ -18,7 +18,7 @@ export interface ExportedFile {
 }
 
 /**
- * Returns a model as a file. STEP is exact. STL is binary; its triangles deviate by up to 1/2000 of the diagonal. 3MF
+ * Converts a model to a file. STEP is exact. STL is binary; its triangles deviate by up to 1/2000 of the diagonal. 3MF
  * has the triangles of STL with names and colours. SVG is in millimetres. Throws a `ModelFailure` of kind "result" if
  * the format cannot contain the model.
  */

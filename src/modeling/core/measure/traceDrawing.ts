@@ -64,8 +64,8 @@ function traceCurve(curve: Curve2D, { replicad }: Kernel): string {
 }
 
 /**
- * Returns an arc as one `A` command. A whole circle or ellipse needs two, because an SVG arc cannot end where it
- * starts.
+ * Converts an arc to one `A` command of an SVG path. A whole circle or ellipse needs two commands, because an SVG arc
+ * cannot end where it starts.
  */
 function traceArc(curve: Curve2D): string {
   const { firstParameter: start, lastParameter: end } = curve;

@@ -91,8 +91,7 @@ const isFinder = (value: unknown): value is Finder =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Returns the length of a direction that is a list or a vector. For other values returns 1, because the library checks
- * them.
+ * Returns the length of a direction that is a list or a vector. Returns 1 for other values, which the library checks.
  */
 function lengthOf(direction: object, { Vector }: Library): number {
   if (direction instanceof Vector) return direction.Length;

@@ -58,7 +58,7 @@ const hints: Readonly<Record<string, string>> = {
   revolve: 'Draw the profile in a plane that holds the axis: for the z axis on XZ or YZ.',
 };
 
-/** Returns undefined if `check` throws, because a failed check must not stop the run. */
+/** Returns the result of `check`, or undefined if it throws, because a failed check must not stop the run. */
 function resultOrUndefined<T>(check: () => T): T | undefined {
   try {
     return check();

@@ -22,10 +22,13 @@ async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
 }
 
 /**
- * Returns the volume in mm³ in which the two parts overlap after the whole hook has moved by `move`, as if it bent
- * only at its root.
+ * Returns the overlap of the two parts, in mm³, after moving the hook by `move`. The hook moves rigidly: its bending is
+ * ignored.
  */
-async function shared(params: Params, move: readonly [number, number, number]): Promise<number> {
+async function overlapVolume(
+  params: Params,
+  move: readonly [number, number, number],
+): Promise<number> {
   const [hook, plate] = await pair(params);
   return measureVolume(hook.translate([...move]).intersect(plate) as Shape3D);
 }
@@ -34,24 +37,24 @@ says('The two parts of the first model do not touch.', async () => {
   for (const clearance of [0.1, 0.3, 0.6]) {
     const params = { clearance, catchDepth: 1 };
     expect(isValid((await pair(params))[1])).toBe(true);
-    expect(await shared(params, [0, 0, 0])).toBeCloseTo(0, 6);
+    expect(await overlapVolume(params, [0, 0, 0])).toBeCloseTo(0, 6);
   }
 });
 
 says('The barb holds behind the edge by catchDepth less the clearance.', async () => {
   const params = { clearance: 0.3, catchDepth: 1 };
-  expect(await shared(params, [0.6, 0, -2])).toBeGreaterThan(0.01);
-  expect(await shared(params, [0.71, 0, -2])).toBeCloseTo(0, 6);
+  expect(await overlapVolume(params, [0.6, 0, -2])).toBeGreaterThan(0.01);
+  expect(await overlapVolume(params, [0.71, 0, -2])).toBeCloseTo(0, 6);
 });
 
 says('The clearance is as large as the catch.', async () => {
-  expect(await shared({ clearance: 0.6, catchDepth: 0.6 }, [0, 0, -2])).toBeCloseTo(0, 6);
+  expect(await overlapVolume({ clearance: 0.6, catchDepth: 0.6 }, [0, 0, -2])).toBeCloseTo(0, 6);
 });
 
 says('The barb needs room on the other side, as deep as the catch.', async () => {
   const params = { clearance: 0.3, catchDepth: 1 };
-  expect(await shared(params, [1, 0, -2])).toBeCloseTo(0, 6);
-  expect(await shared(params, [1.4, 0, -2])).toBeGreaterThan(0.5);
+  expect(await overlapVolume(params, [1, 0, -2])).toBeCloseTo(0, 6);
+  expect(await overlapVolume(params, [1.4, 0, -2])).toBeGreaterThan(0.5);
 });
 
 says('twice the length stretches a quarter as much', async () => {

@@ -28,7 +28,8 @@ says('Whether an edge runs the way of its curve (forward) or against it (backwar
 says('Whether it is closed.', () => {
   const [wall] = makeCylinder(5, 10).faces as [Face];
   const border = wall.outerWire();
-  // The border of a round wall runs along its seam twice: it starts below and ends above.
+  // The outer wire of a cylindrical face contains its seam edge twice. `startPoint` and `endPoint` are the two ends of
+  // the seam, 10 mm apart, although the wire is closed.
   expect(border.startPoint.sub(border.endPoint).Length).toBeCloseTo(10);
   expect(border.isClosed).toBe(true);
   expect(makeLine([0, 0, 0], [1, 0, 0]).isClosed).toBe(false);

@@ -121,7 +121,7 @@ says('the point is beyond an end of a line.', () => {
   for (const x of [-1, 10.01, 99]) {
     expect(() => straight.parameter([x, 0])).toThrow('Failed to find parameter');
   }
-  // Beyond the end of a Bézier curve, the message is the other one.
+  // Beyond the end of a Bézier curve, the error has a different message.
   const bezier = curveOf(draw().cubicBezierCurveTo([10, 0], [0, 10], [10, 10]).done());
   expect(() => bezier.parameter([12, 0])).toThrow('not on curve');
 });

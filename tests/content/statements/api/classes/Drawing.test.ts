@@ -142,6 +142,18 @@ says('A single outline beside a drawing with a hole can leave nothing.', () => {
   expect(areaOf(square(20).cut(disc(3)).cut(ring))).toBeCloseTo(400 - 9 * Math.PI, 2);
 });
 
+says('Beside a spline it often throws.', () => {
+  const hill = draw()
+    .hLine(20)
+    .vLine(10)
+    .smoothSplineTo([0, 10], { startTangent: [-1, 1], endTangent: [-1, -1] })
+    .close();
+  for (const size of [0.5, 1, 2, 3]) {
+    expect(() => hill.fillet(size)).toThrow('not on curve');
+    expect(() => hill.chamfer(size)).toThrow();
+  }
+});
+
 says('Corners where the radius does not fit may stay sharp, without an error.', () => {
   for (const [sides, sagitta] of [
     [4, -2],

@@ -122,6 +122,12 @@ says('edges of one line or circle, merged', () => {
   expect(edgesLeft(makeEllipseArc(10, 5, 0, 1), makeEllipseArc(10, 5, 1, 2))).toBe(2);
 });
 
+says('Two faces of one cone may throw.', () => {
+  const cone = draw().hLine(10).lineTo([7, 5]).lineTo([4, 10]).hLineTo(0).close();
+  const solid = (cone.sketchOnPlane('XZ') as Sketch).revolve();
+  expect(() => solid.simplify()).toThrow();
+});
+
 says('Returns the shape with neighbouring faces of one plane, cylinder or sphere', () => {
   const facesOf = (drawing: Drawing) =>
     (drawing.sketchOnPlane() as Sketch).extrude(5).simplify().faces.length;
