@@ -29,7 +29,7 @@ says('The profile does not start at y = 0, or it is closed.', async () => {
     await expect(runChanged(box, null, [profile, other])).rejects.toThrow(notSewn);
 });
 
-says('Positive x of the profile is outside.', async () => {
+says('Change the sign of the x moves.', async () => {
   const outward = await runChanged(box, null);
   const inward = await runChanged(box, null, [
     profile,

@@ -105,7 +105,7 @@ says('At the ends of the sliders it is less than 0.1 mm.', async () => {
 });
 
 says(
-  'The clearance is the gap between crest and crest. Between the flanks it is narrower.',
+  'The clearance is the gap between crest and root. Between the flanks it is narrower.',
   async () => {
     const outlines = await parts<Drawing>('section', { depth: 1, clearance: 0.3 });
     const [thread, hole] = outlines.map((one) => (one.sketchOnPlane('XY') as Sketch).wire);

@@ -19,8 +19,9 @@ says('"GCE2d_MakeLine::Value() - no result". main reads a parameter under anothe
   expect(() => draw().hLine(missing)).toThrow('GCE2d_MakeLine::Value() - no result');
 });
 
-says('"GCE2d_MakeSegment::Value() - no result". A parameter became 0', () => {
-  expect(() => draw().hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
+says('"GCE2d_MakeSegment::Value() - no result". The length of a line became 0.', () => {
+  for (const line of [() => draw().hLine(0), () => draw().hLine(5).vLineTo(0)])
+    expect(line).toThrow('GCE2d_MakeSegment::Value() - no result');
 });
 
 says('Numbers, texts and switches have controls.', async () => {
