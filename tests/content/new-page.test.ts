@@ -39,7 +39,8 @@ beforeAll(() => {
   else linkPackages();
 }, 300_000);
 
-afterAll(() => rmSync(root, { recursive: true }), 120_000);
+// Deleting the packages takes as long as copying them.
+afterAll(() => rmSync(root, { recursive: true }), 300_000);
 
 describe('npm run new', () => {
   it('creates a formatted page, two models and a sidebar entry for a recipe', async () => {
