@@ -40,9 +40,7 @@ export function ModelView(props: Props): ReactElement {
   }, [mustFollow, activation]);
   const session = loaded?.session ?? null;
   const hasRun = useResult(session, (result) => result !== null);
-  const hasStarted = useModelSession(session, (state) =>
-    Boolean(state?.progress ?? state?.console),
-  );
+  const hasStarted = useModelSession(session, (now) => Boolean(now?.progress ?? now?.console));
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (
