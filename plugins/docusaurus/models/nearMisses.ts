@@ -8,7 +8,9 @@ import { modelNames } from './modelFiles';
 /** Returns the near misses of an exercise, as last measured: the site build does not run them. */
 export function reviewedNearMisses(task: string): readonly NearMiss[] {
   const all = JSON.parse(readFileSync(nearMissesFile, 'utf8')) as Record<string, NearMiss>;
-  return Object.keys(all).flatMap((name) => (name.startsWith(`${task}/`) ? (all[name] ?? []) : []));
+  return Object.entries(all)
+    .filter(([name]) => name.startsWith(`${task}/`))
+    .map(([, miss]) => miss);
 }
 
 /** Runs the near misses of all exercises, and writes their feedback and measurements. */

@@ -177,7 +177,7 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
 /** Matches the errors of a kernel class that the reader calls directly. */
 const isKernelError = /^(BindingError|TypeError: (Cannot convert "|Missing field))/;
 
-/** Explains an error inside the library that has no meaning of its own. Its usual cause is an argument. */
+/** Explains an error inside the library that `libraryMessages.ts` does not list. The usual cause is an argument. */
 function wrongArgument(
   { message }: ThrownError,
   call: ReturnType<typeof failedCallOf>,
