@@ -74,7 +74,8 @@ it('the print style sheet names no class that no page has', () => {
 
 /** Returns the URLs of a page's style sheets whose `link` elements match `condition`. */
 function sheetsOf(file: string, condition: string): readonly (string | undefined)[] {
-  const $ = load(readBuilt(file));
+  const links = readBuilt(file).match(/<link [^>]*>/g) ?? [];
+  const $ = load(links.join(''));
   return $(`link[rel="stylesheet"]${condition}`)
     .toArray()
     .map((element) => $(element).attr('href'));
