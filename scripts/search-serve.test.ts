@@ -67,18 +67,15 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     await occupant.stop();
   });
 
-  it.each(['abc', '70000', '3000.5', ''])(
-    'explains which ports are valid if the port is "%s"',
-    async (port) => {
-      const { ended } = serve(port);
-      expect(await ended).toEqual({
-        code: 1,
-        output: '',
-        errors:
-          'A port is a number from 0 to 65535, for example: npm run search:serve -- --port 3001\n',
-      });
-    },
-  );
+  it.each(['3000.5', ''])('explains which ports are valid if the port is "%s"', async (port) => {
+    const { ended } = serve(port);
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'A port is a number from 0 to 65535, for example: npm run search:serve -- --port 3001\n',
+    });
+  });
 
   it('names the build command if there is no built site', async () => {
     const root = join(folder, 'nothing');
