@@ -205,7 +205,7 @@ async function copySolution(plate: ExerciseOnPage): Promise<void> {
 
 test.describe(
   'progress in exercises',
-  onlyInFull('progress.test.ts and ProgressFile.test.tsx cover it.'),
+  onlyInFull('progress.test.ts and ProgressButtons.test.tsx cover it.'),
   () => {
     test.setTimeout(240_000);
 

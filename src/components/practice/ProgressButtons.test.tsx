@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProgressFile } from './ProgressFile';
+import { ProgressButtons } from './ProgressButtons';
 import { readProgress, writeProgress } from './progress';
 
 const done = { solved: true, hints: 0 };
@@ -12,7 +12,7 @@ it('loading an older progress file keeps solved tasks and opened hints', async (
     both: { solved: true, hints: 1 },
     hinted: { solved: false, hints: 3 },
   });
-  render(<ProgressFile />);
+  render(<ProgressButtons />);
   const file = new File(
     [JSON.stringify({ there: done, both: { solved: false, hints: 2 }, hinted: done })],
     'progress.json',

@@ -11,7 +11,7 @@ import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
 
 /** Buttons that save the reader's progress to a file, load it from a file, and clear it. */
-export function ProgressFile(): ReactElement {
+export function ProgressButtons(): ReactElement {
   const progress = useAllProgress();
   const input = useRef<HTMLInputElement>(null);
   const [cleared, setCleared] = useState<Progress | null>(null);
