@@ -17,6 +17,7 @@ const usedVariables = [/^--(?!ifm-)/, '--ifm-z-index-overlay', /^--ifm-color-\w+
 /** Infima components and options of Docusaurus that no page uses, although scripts contain their names as words. */
 const blocklist = [
   /^(?:card|dropdown|hero|pagination|tabs)(?:$|__|--)/,
+  /^alert--(?:secondary|success)$/,
   /^footer(?:--|__(?!link-item$))/,
   /^navbar--(?:dark|primary)$/,
   /^(?:anchorWithHideOnScrollNavbar|darkNavbarColorModeToggle|menuWithAnnouncementBar|sidebarWithHideableNavbar)_/,
