@@ -18,6 +18,9 @@ import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../support/fullRun';
 
+/** Timeout in milliseconds for copying, building and deleting the copy on a busy machine. */
+const timeout = 900_000;
+
 /** A copy of the repository, because a recipe in the repository itself would become part of the site. */
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 const notCopied = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
@@ -37,10 +40,9 @@ beforeAll(() => {
   }
   if (isFullRun) copyPackages();
   else linkPackages();
-}, 300_000);
+}, timeout);
 
-// Deleting the packages takes as long as copying them.
-afterAll(() => rmSync(root, { recursive: true }), 300_000);
+afterAll(() => rmSync(root, { recursive: true }), timeout);
 
 describe('npm run new', () => {
   it('creates a formatted page, two models and a sidebar entry for a recipe', async () => {
@@ -78,7 +80,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
   beforeAll(async () => {
     await run('scripts/models.ts', '--facts');
     await run('scripts/build.ts');
-  }, 900_000);
+  }, timeout);
 
   it('requires no further change except the facts of the models', () => {
     expect(changedFiles().toSorted()).toEqual([...createdFiles, 'models/facts.json'].toSorted());
