@@ -25,7 +25,7 @@ export function thumbnailTag(model: string | undefined, to: string): string {
 }
 
 /** Returns the tag for the button that shows the rest of a list of uses. */
-export function moreUsesTag(symbol: string, list: string, count: number): string {
+export function moreUsesButtonTag(symbol: string, list: string, count: number): string {
   return `<MoreUses symbol="${symbol}" list="${list}" count="${count}" />`;
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import { nameWithoutUnderscore } from '../categories';
 import type { ApiSymbol } from '../declarations/ApiDeclarations';
-import { moreUsesTag } from '../models/exampleTag';
+import { moreUsesButtonTag } from '../models/exampleTag';
 import type { Reference } from '../Reference';
 import type { SiteUses } from '../usage/siteUses';
 import { typeUsers, type CallReference } from '../usage/typeUsers';
@@ -93,6 +93,6 @@ function usesLine({ name }: ApiSymbol, { label, shown, rest, isCode }: Uses): st
     const words = escapeHtml(text);
     return `<a href="${address}">${isCode ? `<code>${words}</code>` : words}</a>`;
   });
-  const more = rest.length > 0 ? moreUsesTag(name, label, rest.length) : '';
+  const more = rest.length > 0 ? moreUsesButtonTag(name, label, rest.length) : '';
   return `<strong>${label}</strong> ${links.join(', ')}${more}`;
 }
