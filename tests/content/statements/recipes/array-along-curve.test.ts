@@ -70,6 +70,26 @@ says('makeHelix makes one from the height of a turn, the whole height and the ra
   expect(helix.pointAt(0.25).sub(helix.pointAt(0)).z).toBeCloseTo(10);
 });
 
+says('The copy is turned around the z axis to follow it.', async () => {
+  // On a steep helix, the wire rises by 25°, and the steps stay 2 mm high.
+  const { parts } = await runChanged('recipes/array-along-curve/stairs', { count: 5, height: 60 });
+  for (const [i, { facts }] of parts.entries()) {
+    const [width, depth, height] = [0, 1, 2].map(
+      (axis) => (facts.box.max[axis] ?? 0) - (facts.box.min[axis] ?? 0),
+    );
+    expect(height).toBeCloseTo(2, 3);
+    // A step is 9 mm long along the wire, which runs along y at each even quarter of the turn.
+    expect(i % 2 === 0 ? depth : width).toBeCloseTo(9, 2);
+  }
+});
+
+says('A copy on a corner follows only one of its sides.', () => {
+  const { x, y } = (draw().hLine(10).vLine(10).done().sketchOnPlane('XY') as Sketch).wire.tangentAt(
+    0.5,
+  );
+  expect(Math.min(Math.abs(x), Math.abs(y))).toBeCloseTo(0, 5);
+});
+
 says('Turn it once by −90° before you make the array.', () => {
   // An arrow along y: its centre is ahead of the origin.
   const ahead = (angle: number) =>
