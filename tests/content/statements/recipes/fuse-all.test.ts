@@ -47,6 +47,15 @@ says('With shapes that cross each other the result can be wrong, without an erro
   expect(Math.abs(volume(wrong) - volume(right))).toBeGreaterThan(100);
 });
 
+says('If the shapes differ only in their outlines, join these first and extrude once', () => {
+  const extruded = (x: number, from: number) =>
+    drawCircle(5).translate(x, 0).sketchOnPlane('XY', from).extrude(3) as Shape3D;
+  const once = drawCircle(5).fuse(drawCircle(5).translate(6, 0)).sketchOnPlane('XY').extrude(3);
+  expect(volume(extruded(0, 0).fuse(extruded(6, 0)))).toBeCloseTo(volume(once), 2);
+  // Of one height, but not on the same plane.
+  expect(volume(extruded(0, 0).fuse(extruded(6, 1)))).toBeGreaterThan(volume(once) + 10);
+});
+
 says('a fillet treats each by itself, a shell fails', () => {
   const pair = () => makeCompound([boxAt(0), boxAt(10)]) as Shape3D;
   const each = volume(boxAt(0).fillet(1));
