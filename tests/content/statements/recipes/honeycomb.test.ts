@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { drawPolysides, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -25,6 +25,28 @@ says('six for each cell, and ten for the plate around them', async () => {
     const shape = await plate(cell, 1.6, 3);
     const cells = (shape.faces.length - 10) / 6;
     expect(measureVolume(shape)).toBeCloseTo(fullPlate - cells * cellVolume(cell), 2);
+  }
+});
+
+says('neighbours are always one pitch apart', async () => {
+  // Small prisms in place of the plate, on the centres of the cells.
+  const { parts } = await runChanged('recipes/honeycomb/plate', { cell: 14, wall: 2, border: 2 }, [
+    'return cutAll(',
+    'return centers.map((at) => drawPolysides(1, 6).translate(at).sketchOnPlane("XY").extrude(1)); cutAll(',
+  ]);
+  const centers = parts.map(({ facts: { box } }) =>
+    [0, 1].map((i) => (box.min[i] ?? 0) + (box.max[i] ?? 0)),
+  );
+  expect(centers.length).toBeGreaterThan(4);
+  for (const [x = 0, y = 0] of centers) {
+    const distances = centers
+      .map(([otherX = 0, otherY = 0]) => Math.hypot(otherX - x, otherY - y) / 2)
+      .sort((a, b) => a - b);
+    expect(distances[1]).toBeCloseTo(16, 2);
+    // A centre beside the border has fewer than six neighbours.
+    expect(
+      distances.filter((distance) => distance > 1 && distance < 16.1).length,
+    ).toBeLessThanOrEqual(6);
   }
 });
 
