@@ -45,6 +45,12 @@ says('The lip is narrower than the opening by twice as much.', () => {
   expect(measureVolume(lip(0, 0.5))).toBeCloseTo(5 * (length * width - inside), 3);
 });
 
+says('The lip is as wide as the opening.', () => {
+  const width = (shape: Shape3D) => shape.boundingBox.width;
+  expect(width(lip(6, 0))).toBeCloseTo(60 - 2 * 2, 3);
+  expect(width(lid(6, 0))).toBeCloseTo(60, 3);
+});
+
 says('The clearance is 0. In the model the two parts touch and everything looks right.', () => {
   expect(shared(6, 0)).toBeCloseTo(0, 6);
   expect(isValid(lid(6, 0))).toBe(true);
