@@ -33,6 +33,18 @@ says('A Drawing is never used up, so there is nothing to clone', () => {
   expect(circle.rotate(10).boundingBox.center[0]).toBeGreaterThan(15);
 });
 
+says('All copies are in the same place. The shape is on the axis.', async () => {
+  // A box is not round, and its copies are turned, but they are in the same place.
+  const { parts } = await runChanged('recipes/polar-array/full-turn', null, [
+    '.translateX(24)',
+    '',
+  ]);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { facts } of parts)
+    for (const axis of [0, 1])
+      expect((facts.box.min[axis] ?? 1) + (facts.box.max[axis] ?? 1)).toBeCloseTo(0, 3);
+});
+
 says('A part of a turn needs two copies or more.', async () => {
   const turned = (count: number, angle: number) =>
     runChanged('recipes/polar-array/part-of-a-turn', null, [
