@@ -68,7 +68,7 @@ says('The hole opens the side of the part. It is too near to the edge. Nothing i
   expect(measureVolume(open)).toBeGreaterThan(measureVolume(plate(6).cut(toolWith(2, 6))));
 });
 
-says('the wedge is 15 mm thick, and a depth of 16 mm opens only a part of it', async () => {
+says('A tilted tool takes a longer way through the part: give it more depth.', async () => {
   const facesAt = async (slope: number, depth: number) => {
     const edit = ['depth: 30', `depth: ${depth}`] as const;
     return (await runChanged('recipes/screw-holes/sloped', { slope }, edit)).facts.faces;
