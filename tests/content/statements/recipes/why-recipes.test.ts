@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { statementsOf } from '../../../support/statements';
@@ -11,6 +12,20 @@ async function run(declarations: string) {
     export default () => makeBaseBox(size(), 10, 10);`;
   return runModel({ code, name: 'box', params: null }, await loadKernelInNode());
 }
+
+says('add it to your import line. If not, copy it from the recipe as well.', async () => {
+  const fence = readFileSync('models/recipes/array-along-curve/fence.js', 'utf8');
+  for (const [missing, from, to] of [
+    ['RAD2DEG', ', RAD2DEG }', ' }'],
+    ['evenPositions', 'function evenPositions', 'function otherPositions'],
+  ] as const) {
+    const outcome = await runModel(
+      { code: fence.replace(from, to), name: 'fence', params: null },
+      await loadKernelInNode(),
+    );
+    expect('error' in outcome && outcome.error.sentence).toContain(`${missing} is not defined`);
+  }
+});
 
 says(
   'Two functions of one name give no message on this site: the lower one replaces the other.',
