@@ -21,6 +21,12 @@ const boolean = /^(fuse|cut|intersect)(2D|Blueprints)?$/;
  */
 const causes: readonly Cause[] = [
   {
+    words: /Solids are not Processed/,
+    sentence: (call) => `${call}() got a value it cannot use: a solid.`,
+    hint: 'Give it a face, such as sketch.face().',
+    section: 'a-value-it-cannot-use',
+  },
+  {
     call: rounding,
     words: /StripeEdgeInter|too big radius/i,
     sentence: (call) => `${call}() failed: two rounded edges run into each other.`,

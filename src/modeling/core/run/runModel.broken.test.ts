@@ -83,6 +83,12 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
     'kernel',
     'revolve() failed: its axis has no direction.',
   ],
+  [
+    'r.revolution(box)',
+    'kernel',
+    'revolution() got a value it cannot use: a solid.',
+    'Give it a face, such as sketch.face().',
+  ],
   ['r.loft([])', 'kernel', 'loft() failed: it got no outline.'],
   ['r.drawPolysides(5, 0)', 'js', 'A polygon needs at least 3 sides.'],
   ['r.drawEllipse(5)', 'js', 'drawEllipse() needs a number as argument 2.'],
