@@ -140,7 +140,7 @@ const causes: readonly Cause[] = [
     // The reader gave no size and no direction: the shapes cause the failure.
     call: boolean,
     sentence: (call) => `${call}() failed: the two shapes could not be combined.`,
-    hint: 'Let them overlap slightly instead of just touching, or swap them. A size of 0 in one of them can be the cause, too.',
+    hint: 'Let them overlap slightly instead of just touching, or swap them. Make pieces of one cone as one: revolve one profile. A size of 0 can be the cause, too.',
   },
   {
     call: /^(?!simplify$)/,

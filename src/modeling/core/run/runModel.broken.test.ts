@@ -819,6 +819,14 @@ const brokenModels: readonly BrokenModel[] = [
     line: 3,
   })),
   {
+    mistake: 'two pieces of one cone',
+    code: `${head}  const piece = (wide, narrow) =>\n    r.drawCircle(wide).sketchOnPlane("XY", -wide).loftWith(r.drawCircle(narrow).sketchOnPlane("XY", -narrow));\n  return piece(10, 8).fuse(piece(8, 6));\n}`,
+    kind: 'kernel',
+    sentence: 'fuse() failed: the two shapes could not be combined.',
+    hint: 'Let them overlap slightly instead of just touching, or swap them. Make pieces of one cone as one: revolve one profile. A size of 0 can be the cause, too.',
+    line: 5,
+  },
+  {
     mistake: 'a plane that does not exist',
     code: `${head}  return r.drawCircle(5).sketchOnPlane("ZZ").extrude(5);\n}`,
     kind: 'js',
