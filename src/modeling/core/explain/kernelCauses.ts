@@ -174,6 +174,11 @@ const causes: readonly Cause[] = [
     section: 'standard-constructionerror',
   },
   {
+    call: /^makeOffset$/,
+    sentence: () => 'makeOffset() failed: no surface lies at this distance.',
+    hint: 'Give a face and a distance that is not 0, and move a round face inward by less than its radius.',
+  },
+  {
     call: /^make|^draw|^sketch/,
     sentence: (call) => `${call}() failed: there is no such shape.`,
     hint: 'Sizes must be numbers above 0, and points must not lie in the same place.',

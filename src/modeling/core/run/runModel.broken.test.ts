@@ -90,6 +90,12 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
     'Give it a face, such as sketch.face().',
   ],
   ['r.loft([])', 'kernel', 'loft() failed: it got no outline.'],
+  [
+    'r.makeOffset(r.makeSphere(5).faces[0], -5)',
+    'kernel',
+    'makeOffset() failed: no surface lies at this distance.',
+    'Give a face and a distance that is not 0, and move a round face inward by less than its radius.',
+  ],
   ['r.drawPolysides(5, 0)', 'js', 'A polygon needs at least 3 sides.'],
   ['r.drawEllipse(5)', 'js', 'drawEllipse() needs a number as argument 2.'],
   ['r.sketchCircle({ plane: "XY" })', 'js', 'sketchCircle() needs a number as argument 1.'],
