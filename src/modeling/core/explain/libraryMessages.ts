@@ -13,10 +13,11 @@ interface Meaning {
 }
 
 /**
- * Calls that fail at a corner with a radius: `customCorner` only stores the radius, and the next line rounds the
- * corner.
+ * Calls that fail at a corner with a radius: `customCorner` only stores the radius, and the next line or curve
+ * rounds the corner.
  */
-const roundsCorner = /^(fillet|chamfer|(h|v|polar)?line(To)?|close(WithCustomCorner)?)$/i;
+const roundsCorner =
+  /^(fillet|chamfer|close(WithCustomCorner)?)$|(line|arc|ellipse|spline|curve)(To)?$/i;
 
 /** Calls of the pen and of drawings that take a point. */
 const takesPoint = /To$|^(mirror|stretch)$/;
@@ -248,9 +249,9 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /Point \(.*\) not on curve/,
-    call: /^(fillet|chamfer)$/,
-    sentence: 'The library cannot change a corner beside this curve.',
-    hint: 'Select the other corners with a filter, try another size, or extrude first and change the edges of the solid.',
+    call: roundsCorner,
+    sentence: 'fillet(), chamfer() or customCorner() cannot change a corner beside this curve.',
+    hint: 'Leave this corner out, try another size, or extrude first and change the edges of the solid.',
   },
   {
     words: /reading 'getPath'/,

@@ -632,9 +632,16 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: 'a fillet of a corner beside a spline',
     code: `${head}  return r.draw().hLine(20).vLine(10)\n    .smoothSplineTo([0, 10], { startTangent: [-1, 1], endTangent: [-1, -1] }).close()\n    .fillet(1);\n}`,
     kind: 'js',
-    sentence: 'The library cannot change a corner beside this curve.',
+    sentence: 'fillet(), chamfer() or customCorner() cannot change a corner beside this curve.',
     line: 5,
   },
+  ...['fillet', 'chamfer'].map((mode): BrokenModel => ({
+    mistake: `a ${mode} of a pen beside a spline`,
+    code: `${head}  return r.draw().hLine(20).vLine(10)\n    .smoothSplineTo([0, 10], { startTangent: [-1, 1], endTangent: [-1, -1] })\n    .customCorner(1, "${mode}").lineTo([0, 5]).close();\n}`,
+    kind: 'js',
+    sentence: 'fillet(), chamfer() or customCorner() cannot change a corner beside this curve.',
+    line: 5,
+  })),
   {
     mistake: 'a sphere without a radius',
     code: `${head}  return r.makeSphere();\n}`,
