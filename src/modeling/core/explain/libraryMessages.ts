@@ -340,6 +340,11 @@ const meanings: readonly Meaning[] = [
     ...noSolid,
   },
   {
+    words: /assign(ment)? to (const|read ?only)/i,
+    sentence: 'The code assigns to something that cannot change.',
+    hint: 'Declare a variable that changes with let instead of const.',
+  },
+  {
     words: /class constructor.*\bnew\b/i,
     sentence: 'This is a class: it needs the word new.',
     hint: 'Write new before its name.',

@@ -317,6 +317,14 @@ const brokenModels: readonly BrokenModel[] = [
     line: 4,
   },
   {
+    mistake: 'a new value for a const',
+    code: `${head}  const size = 1;\n  size = 2;\n  return r.drawCircle(size);\n}`,
+    kind: 'js',
+    sentence: 'The code assigns to something that cannot change.',
+    hint: 'Declare a variable that changes with let instead of const.',
+    line: 4,
+  },
+  {
     mistake: 'a function that calls itself without end',
     code: `${head}  return main();\n}`,
     kind: 'js',
