@@ -3,6 +3,7 @@ import { areaOfDrawing } from '../measure/areaOfDrawing';
 import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
 import type { Explanation } from '../modelError';
+import { rounds } from './observeSolids';
 import type { Warn } from './silentFailure';
 
 /**
@@ -21,9 +22,9 @@ const crossingError = 1e-6;
 const sameArea = 1e-9;
 
 /**
- * Detects wrong results of `cut`, `fuse`, `intersect` and `offset` by their areas, and of `fillet` by its corners.
- * Version 0.20 of the library combines a drawing with each piece of the other drawing separately, so the resulting
- * pieces may overlap.
+ * Detects wrong results of `cut`, `fuse`, `intersect` and `offset` by their areas, and of `fillet` and `chamfer` by their
+ * corners. Version 0.20 of the library combines a drawing with each piece of the other drawing separately, so the
+ * resulting pieces may overlap.
  */
 export function observeDrawings(kernel: Kernel, warn: Warn) {
   return {
@@ -59,7 +60,7 @@ const openOutline: Fault = {
   section: 'a-drawing-overlaps',
 };
 
-/** Returns a fault of `drawPointsInterpolation`, of `offset`, or of `fillet` without a filter. */
+/** Returns a fault of `drawPointsInterpolation`, of `offset`, or of `fillet` or `chamfer` without a filter. */
 function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel): Fault | null {
   const { Drawing } = kernel.replicad;
   if (!(result instanceof Drawing)) return null;
@@ -67,14 +68,20 @@ function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel
     return hasStrayed(result, args[0] as readonly Point2D[], kernel) ? strayed : null;
   if (!(self instanceof Drawing)) return null;
   if (name === 'offset') return offsetFault(self, Number(args[0]), result, kernel);
-  return name === 'fillet' && !args[1] && !piecesOf(result, kernel).flat().every(isSmooth)
-    ? {
-        words: 'did not round every corner',
-        hint: 'Make the radius smaller: at right angles, stay below half of the shortest side.',
-        section: 'a-rounded-drawing-is-broken',
-      }
-    : null;
+  if (!rounds.has(name) || args[1]) return null;
+  const sharp = piecesOf(result, kernel).flat().flatMap(sharpCorners);
+  const before = piecesOf(self, kernel).flat().flatMap(sharpCorners);
+  // A chamfer leaves sharp corners, but none in the place of an old one.
+  const isLeft = (corner: Point2D) =>
+    name === 'fillet' || before.some((old) => distance(old, corner) < 1e-6);
+  return sharp.some(isLeft) ? cornerLeft : null;
 }
+
+const cornerLeft: Fault = {
+  words: 'left a corner sharp',
+  hint: 'Make it smaller: at right angles, stay below half of the shortest side.',
+  section: 'a-rounded-drawing-is-broken',
+};
 
 const strayed: Fault = {
   words: 'drew a curve that leaves its points',
@@ -86,8 +93,6 @@ const samples = 1000;
 
 /** Returns true if a curve leaves its points by more than the longest distance between two neighbouring points. */
 function hasStrayed(drawing: Drawing, points: readonly Point2D[], kernel: Kernel): boolean {
-  const distance = ([x, y]: Point2D, [otherX, otherY]: Point2D) =>
-    Math.hypot(x - otherX, y - otherY);
   const gaps = points.slice(1).map((point, index) => distance(point, points[index] ?? point));
   const longest = Math.max(...gaps);
   const curve = piecesOf(drawing, kernel)[0]?.[0]?.curves[0];
@@ -97,6 +102,10 @@ function hasStrayed(drawing: Drawing, points: readonly Point2D[], kernel: Kernel
   return Array.from({ length: samples }, (_, index) =>
     curve.value(firstParameter + index * step),
   ).some((place) => points.every((point) => distance(place, point) > longest));
+}
+
+function distance([x, y]: Point2D, [otherX, otherY]: Point2D): number {
+  return Math.hypot(x - otherX, y - otherY);
 }
 
 /** Ignores drawings with holes, because the library moves all outlines in the same direction. */
@@ -124,15 +133,16 @@ function offsetFault(
       };
 }
 
-/** Returns true if each curve of an outline continues the one before it. The ends of an open outline may differ. */
-function isSmooth(outline: Blueprint): boolean {
+/** Returns the corners at which an outline bends. The ends of an open outline are no corners. */
+function sharpCorners(outline: Blueprint): readonly Point2D[] {
   const { curves } = outline;
-  return curves.every((curve, index) => {
+  return curves.flatMap((curve, index) => {
     const next = curves[index + 1] ?? (outline.isClosed() ? curves[0] : undefined);
-    if (!next) return true;
+    if (!next) return [];
     const [x, y] = curve.tangentAt(1);
     const [nextX, nextY] = next.tangentAt(0);
-    return Math.abs(Math.atan2(x * nextY - y * nextX, x * nextX + y * nextY)) < smoothAngle;
+    const bend = Math.abs(Math.atan2(x * nextY - y * nextX, x * nextX + y * nextY));
+    return bend < smoothAngle ? [] : [curve.lastPoint];
   });
 }
 

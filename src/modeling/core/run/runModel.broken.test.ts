@@ -800,6 +800,13 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
     line: 3,
   })),
+  ...['fillet', 'chamfer'].map((call): BrokenModel => ({
+    mistake: `a ${call} of a drawing that is too large for some corners`,
+    code: `${head}  return r.drawRectangle(20, 10).${call}(6);\n}`,
+    kind: 'silent',
+    sentence: `${call}() left a corner sharp.`,
+    line: 3,
+  })),
   ...['customCorner(2)', 'customCorner(2).close()'].map((calls): BrokenModel => ({
     mistake: `a corner before the first line: ${calls}`,
     code: `${head}  return r.draw().${calls};\n}`,
