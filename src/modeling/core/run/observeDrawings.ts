@@ -85,7 +85,7 @@ const cornerLeft: Fault = {
 
 const strayed: Fault = {
   words: 'drew a curve that leaves its points',
-  hint: 'Give fewer points, or draw the curve in pieces with smoothSpline().',
+  hint: 'Try another number of points, or draw the curve in pieces with smoothSpline().',
 };
 
 /** Number of places at which a curve is compared with its points. */

@@ -633,6 +633,7 @@ const brokenModels: readonly BrokenModel[] = [
     code: `${head}  const points = Array.from({ length: 60 }, (_, i) => [i, 10 * Math.sin(i / 3)]);\n  return r.drawPointsInterpolation(points);\n}`,
     kind: 'silent',
     sentence: 'drawPointsInterpolation() drew a curve that leaves its points.',
+    hint: 'Try another number of points, or draw the curve in pieces with smoothSpline().',
     line: 4,
     call: 'drawPointsInterpolation',
   },
