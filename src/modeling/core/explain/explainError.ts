@@ -177,9 +177,9 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
 /** Matches the errors of a kernel class that the reader calls directly. */
 const isKernelError = /^(BindingError|TypeError: (Cannot convert "|Missing field))/;
 
-/** Explains an error inside the library that `libraryMessages.ts` does not list. The usual cause is an argument. */
-function wrongArgument(
-  { message }: ThrownError,
+/** Explains an unlisted error of a library call. The usual cause is an argument. */
+export function wrongArgument(
+  { message }: Pick<ThrownError, 'message'>,
   call: ReturnType<typeof failedCallOf>,
 ): ModelError {
   const args = call?.args ?? [];

@@ -1,9 +1,11 @@
 // cspell:ignore constructionerror -- an anchor
+import { wrongArgument } from '../explain/explainError';
 import { conditionsWithDirection } from '../explain/explainLibrary';
 import { observeDrawings } from './observeDrawings';
 import { observeFinders } from './observeFinders';
 import { isSolidShape, observeSolids, rounds } from './observeSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
+import { piecesOf } from '../measure/traceDrawing';
 import { ModelFailure, type Explanation } from '../modelError';
 import type { Warn, SilentFailure } from './silentFailure';
 
@@ -47,6 +49,7 @@ export function observeRun(kernel: Kernel): RunObserver {
     },
     after: (call, result) => {
       checkPen(call, result, replicad);
+      checkPlace(call, result, kernel);
       finders.after(call);
       drawings.after(call, result);
       solids.after(call, result);
@@ -223,6 +226,17 @@ function checkPen({ name }: Call, result: unknown, { DrawingPen }: Kernel['repli
     section: 'disconnected-wire',
     call: name,
   });
+}
+
+/** Throws a `ModelFailure` if a call has moved a drawing to a place that is not two numbers. */
+function checkPlace(call: Call, result: unknown, kernel: Kernel): void {
+  const [before, after] = [call.self, result].map((drawing) =>
+    drawing instanceof kernel.replicad.Drawing
+      ? piecesOf(drawing, kernel)[0]?.[0]?.curves[0]?.firstPoint
+      : undefined,
+  );
+  if (before?.every(Number.isFinite) && after?.some(Number.isNaN))
+    throw new ModelFailure(wrongArgument({ message: `The place is ${String(after)}.` }, call));
 }
 
 function curveCount(drawing: unknown): number {

@@ -204,6 +204,17 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
     'makePlaneFromFace() got a value it cannot use.',
     'It got nothing. Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
   ],
+  [
+    'r.drawCircle(5).translate(new r.Vector([1, 2, 3]))',
+    'js',
+    'translate() got a value it cannot use.',
+    'It got a Vector. Look for an argument that is missing, misspelt, in the wrong place or of another kind.',
+  ],
+  [
+    'r.drawCircle(5).translate([1, 2, 3]).sketchOnPlane().extrude(5)',
+    'js',
+    'translate() got a value it cannot use.',
+  ],
   ['r.rotate(box, 45)', 'js', 'rotate() got a value it cannot use.'],
   ['r.exportSTEP([])', 'js', 'exportSTEP() got a value it cannot use.'],
   ['r.deserializeDrawing("x")', 'js', 'deserializeDrawing() got a value it cannot use.'],
