@@ -39,7 +39,7 @@ export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonl
   if (volume < 0) {
     return wrong({
       sentence: `${name} has a negative volume: it is inside out or broken.`,
-      hint: 'Look for an outline that is not closed, or a fillet or wall that is too large.',
+      hint: 'Look for an outline that is not closed, an axis outside the plane of its profile, or a fillet or wall that is too large.',
       section: isRounded ? 'the-solid-is-broken' : 'the-volume-is-negative',
     });
   }

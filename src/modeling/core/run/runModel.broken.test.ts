@@ -561,6 +561,14 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'revolve',
   },
   {
+    mistake: 'a profile turned about an axis outside its plane',
+    code: `${head}  const profile = r.draw([5, 0]).lineTo([15, 0]).lineTo([15, 10]).close();\n  return profile.sketchOnPlane("XY").revolve([0.3, 0.1, 1]);\n}`,
+    kind: 'silent',
+    sentence: 'x has a negative volume: it is inside out or broken.',
+    hint: 'Look for an outline that is not closed, an axis outside the plane of its profile, or a fillet or wall that is too large.',
+    line: 4,
+  },
+  {
     mistake: 'a profile turned in its own plane',
     code: `${head}  const flat = r.drawRectangle(4, 4).translate(10, 0);\n  return flat.sketchOnPlane("XY").revolve();\n}`,
     kind: 'silent',
