@@ -53,6 +53,20 @@ says('both gears turn, and no tooth runs into another', async () => {
   }
 });
 
+says('Each tooth is thinner by half of it.', async () => {
+  const area = async (backlash: number) => {
+    const gear = `teeth: 20, backlash: ${backlash}`;
+    const { facts } = await runChanged('recipes/gear/pointed', null, [
+      'teeth: 12, pressure: 35',
+      gear,
+    ]);
+    return facts.area ?? 0;
+  };
+  // A tooth goes from 17.5 to 22 mm. With a backlash of 0.4 mm it loses 0.2 of the 20 mm of a radian.
+  const lost = (20 * (0.2 / 20) * (22 ** 2 - 17.5 ** 2)) / 2;
+  expect((await area(0)) - (await area(0.4))).toBeCloseTo(lost, 1);
+});
+
 says('A large pressure angle or much backlash leaves no width at the tip.', async () => {
   const drawn = (gear: string) =>
     runChanged('recipes/gear/pointed', null, ['teeth: 12, pressure: 35', gear]);
