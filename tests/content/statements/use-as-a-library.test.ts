@@ -150,6 +150,14 @@ says('the first call that needs the kernel throws "oppencascade has not been loa
   }
 });
 
+says('You used a shape after it was moved or freed.', () => {
+  for (const use of [(shape: Shape3D) => shape.translateX(1), (shape: Shape3D) => shape.delete()]) {
+    const shape = makeSphere(1);
+    use(shape);
+    expect(() => shape.translateX(1)).toThrow('This object has been deleted');
+  }
+});
+
 says('blobSTEP and blobSTL return a Blob at once.', () => {
   expect(makeSphere(1).blobSTEP()).toBeInstanceOf(Blob);
   expect(makeSphere(1).blobSTL({ tolerance: 0.1, angularTolerance: 30 })).toBeInstanceOf(Blob);
