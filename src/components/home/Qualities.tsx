@@ -14,16 +14,16 @@ export function Qualities(): ReactElement {
             <p>
               Three kinds of object and methods that chain: a drawing becomes a sketch, a sketch
               becomes a shape, a shape is modified. Parts are picked by what they are, such as{' '}
-              <em>the upright edges</em>, so a model still builds when its dimensions change. Two
-              projects inspired it: <Link to="https://cadquery.readthedocs.io/">CadQuery</Link> and{' '}
+              <em>the upright edges</em>, so the dimensions of a model can change. Two projects
+              inspired it: <Link to="https://cadquery.readthedocs.io/">CadQuery</Link> and{' '}
               <Link to="https://zalo.github.io/CascadeStudio/">Cascade Studio</Link>.
             </p>
           </div>
           <div>
             <h3>The JavaScript ecosystem</h3>
             <p>
-              A model is a module. It takes parameters, imports packages, has types and tests, and
-              lives in version control like any other code. It runs in a page, in a worker or in
+              A model is a module. It can take parameters, import packages, have types and tests,
+              and live in version control like any other code. It runs in a page, in a worker or in
               Node, with nothing to install for those who only look at it.
             </p>
           </div>
