@@ -9,17 +9,17 @@ export interface CompiledModel {
   /** Maps a position of the runnable code to the reader's code. All numbers are 1-based. */
   readonly toSource: (line: number, column: number) => Position;
   /** Names that did not exist when the code read them. Filled while the code runs. */
-  readonly missed: MissedNames;
+  readonly missed: MissingNames;
 }
 
 /** Names that the code read from the library or the kernel although they do not exist. */
-export interface MissedNames {
-  readonly all: MissedName[];
+export interface MissingNames {
+  readonly all: MissingName[];
   /** The name read last; null if it exists. */
-  last: MissedName | null;
+  last: MissingName | null;
 }
 
-export interface MissedName {
+export interface MissingName {
   readonly owner: 'replicad' | 'kernel';
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-import { modelFile, type CompiledModel, type MissedName, type MissedNames } from './compile';
+import { modelFile, type CompiledModel, type MissingName, type MissingNames } from './compile';
 import type { Library } from '../kernel';
 import { ModelFailure, type ModelError } from '../modelError';
 import { readThrown } from './readThrown';
@@ -148,7 +148,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * Returns the library as a module. Reading a missing name returns undefined, so that code can test for it. The name is
  * recorded, so that `explainError` can mention it if the code fails later.
  */
-function namespaceOf(library: Library, missed: MissedNames): object {
+function namespaceOf(library: Library, missed: MissingNames): object {
   missed.all.length = 0;
   missed.last = null;
   const getOC = (): object => recordMissingNames(library.getOC(), 'kernel', missed);
@@ -161,8 +161,8 @@ function namespaceOf(library: Library, missed: MissedNames): object {
 
 function recordMissingNames<T extends object>(
   target: T,
-  owner: MissedName['owner'],
-  missed: MissedNames,
+  owner: MissingName['owner'],
+  missed: MissingNames,
 ): T {
   return new Proxy(target, {
     get: (_, name): unknown => {

@@ -1,6 +1,6 @@
 import { missingGlobalOf } from './missingGlobals';
 import { asJson } from '../asJson';
-import { modelFile, type CompiledModel, type MissedName, type Position } from '../evaluate/compile';
+import { modelFile, type CompiledModel, type MissingName, type Position } from '../evaluate/compile';
 import { cutText } from '../cutText';
 import { describeValue } from '../describeValue';
 import { decodeException, type KernelException } from './decodeException';
@@ -158,7 +158,7 @@ function codeAround({ stack }: ThrownError, { code }: CompiledModel): string {
     .join('\n');
 }
 
-const ownerNames: Readonly<Record<MissedName['owner'], string>> = {
+const ownerNames: Readonly<Record<MissingName['owner'], string>> = {
   replicad: 'replicad',
   kernel: 'The kernel of this site',
 };

@@ -1,6 +1,6 @@
 import { boxOf, diagonalOf, unite } from '../../../base/vectors';
 import { captureConsole } from './captureConsole';
-import { compile, type MissedNames } from '../evaluate/compile';
+import { compile, type MissingNames } from '../evaluate/compile';
 import { evaluate } from '../evaluate/evaluate';
 import { KernelFailure } from '../explain/explainLibrary';
 import type { Kernel, Library } from '../kernel';
@@ -43,7 +43,7 @@ export async function runForComparison(
   reasonOf: (thrown: unknown) => string = messageOf,
 ): Promise<ReleaseOutcome> {
   const console = captureConsole();
-  let missed: MissedNames | undefined;
+  let missed: MissingNames | undefined;
   try {
     const compiled = compile(code);
     ({ missed } = compiled);
