@@ -168,11 +168,29 @@ says('take a single number, because the other coordinate does not change.', () =
   expect(start().hSagittaArc(10, 4).done().boundingBox.height).toBeCloseTo(4);
 });
 
-says('A tool around or inside a hole leaves a wrong area, too.', () => {
+says('A tool around or inside a hole often leaves a wrong area.', () => {
   const ring = drawCircle(10).cut(drawCircle(5));
   expect(areaOf(ring)).toBeCloseTo(75 * Math.PI, 3);
   expect(areaOf(ring.cut(drawCircle(6)))).toBeCloseTo((64 + 25) * Math.PI, 3);
   expect(areaOf(ring.cut(drawCircle(2)))).toBeCloseTo((75 + 4) * Math.PI, 3);
   const plate = drawRectangle(60, 20).cut(drawCircle(5));
   expect(areaOf(plate.cut(drawRectangle(14, 14)))).toBeGreaterThan(60 * 20 - 14 ** 2 + 70);
+  // The area is right if the tool touches the edge of the hole.
+  const pocket = drawRectangle(30, 20).cut(drawRectangle(10, 10).translate(3, 1));
+  expect(areaOf(pocket.cut(drawRectangle(4, 4)))).toBeCloseTo(500, 3);
+});
+
+says('Most calls draw a line and move the pen to its end.', () => {
+  const square = () => draw().hLine(10).vLine(10);
+  expect(curvesOf(square().done())).toHaveLength(2);
+  // A corner is not a line.
+  expect(curvesOf(square().customCorner(2).done())).toHaveLength(2);
+});
+
+says('It is the same for most arcs.', () => {
+  const end = (drawing: Drawing) => curvesOf(drawing).at(-1)?.lastPoint.map(toWhole);
+  expect(end(draw([1, 1]).sagittaArc(5, 6, 1).done())).toEqual([6, 7]);
+  expect(end(draw([1, 1]).sagittaArcTo([5, 6], 1).done())).toEqual([5, 6]);
+  // The first number is the only distance.
+  expect(end(draw([1, 1]).hSagittaArc(5, 2).done())).toEqual([6, 1]);
 });
