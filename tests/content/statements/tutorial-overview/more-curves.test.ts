@@ -1,4 +1,12 @@
-import { draw, drawParametricFunction, drawPointsInterpolation, type Drawing } from 'replicad';
+import { readFileSync } from 'node:fs';
+import {
+  draw,
+  drawParametricFunction,
+  drawPointsInterpolation,
+  drawText,
+  loadFont,
+  type Drawing,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../support/statements';
 
@@ -84,4 +92,16 @@ says('asks your function for a point at many values of t from 0 to 1', () => {
   });
   expect(values).toHaveLength(401);
   expect([values[0], values.at(-1)]).toEqual([0, 1]);
+});
+
+says('Letters are mostly smaller than fontSize, and some reach below the line:', async () => {
+  const font = readFileSync(
+    'node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff',
+  );
+  await loadFont(new Uint8Array(font).buffer, 'test');
+  const box = (text: string) => drawText(text, { fontSize: 16, fontFamily: 'test' }).boundingBox;
+  for (const letter of ['H', 'x', 'g', 'W']) expect(box(letter).height, letter).toBeLessThan(16);
+  expect(box('g').bounds[0][1]).toBeLessThan(-1);
+  // A line with an accent and a bar is higher than `fontSize`.
+  expect(box('É|').height).toBeGreaterThan(17);
 });
