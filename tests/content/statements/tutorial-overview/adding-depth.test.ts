@@ -81,7 +81,7 @@ says('at a sharp corner, "transformed" makes the bar too thin or broken, without
   }
 });
 
-says('extrude does not close it. The last wall is missing, without an error.', () => {
+says('extrude does not close it. The last wall is missing, mostly without an error.', () => {
   const outlines = [
     [draw().hLine(20).vLine(20), 2],
     [draw().hLine(20).vLine(20).hLine(-20), 3],
@@ -93,6 +93,8 @@ says('extrude does not close it. The last wall is missing, without an error.', (
     expect(solid.faces).toHaveLength(walls + 2);
     expect(isValid(solid)).toBe(false);
   }
+  const line = draw().hLine(10).done().sketchOnPlane('XY') as Sketch;
+  expect(() => line.extrude(5)).toThrow('Failed to build the face');
 });
 
 says('The pen cannot draw a straight piece of length zero', () => {
