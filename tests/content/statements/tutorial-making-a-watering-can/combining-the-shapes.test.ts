@@ -6,6 +6,7 @@ import {
   makeBaseBox,
   makeCylinder,
   makePlane,
+  makeSphere,
   measureVolume,
   sketchCircle,
   sketchEllipse,
@@ -150,3 +151,14 @@ function vessel(): Shape3D {
   const base = sketchCircle(17, { plane: 'XY', origin: 88 });
   return body().fuse(base.loftWith(sketchEllipse(20, 18, { plane: rim })));
 }
+
+says('The kernel makes it a spline.', () => {
+  const spout = makeCylinder(8, 95).rotate(40, [0, 0, 0], [0, 1, 0]).translate(12, 0, 22);
+  const found = (shape: Shape3D) =>
+    new EdgeFinder().ofCurveType('BSPLINE_CURVE').inBox([25, -15, 20], [60, 15, 72]).find(shape);
+  expect(found(body().fuse(spout)).length).toBeGreaterThan(0);
+  expect(found(body())).toEqual([]);
+  // Other cylinders meet a curved wall in a circle.
+  const upright = new EdgeFinder().ofCurveType('BSPLINE_CURVE');
+  expect(upright.find(makeSphere(20).fuse(makeCylinder(8, 40)))).toEqual([]);
+});

@@ -75,8 +75,18 @@ says(
   },
 );
 
-says('A full turn is the default.', () => {
+says('revolve always makes a full turn.', () => {
   const [min, max] = (arc(-3).sketchOnPlane('XZ') as Sketch).revolve().boundingBox.bounds;
   expect(min[0]).toBeCloseTo(-max[0], 0);
   expect(min[1]).toBeCloseTo(-max[1], 0);
+  // An angle as in version 1 is ignored.
+  const quarter = { angle: 90 } as object;
+  const turned = (arc(-3).sketchOnPlane('XZ') as Sketch).revolve([0, 0, 1], quarter);
+  expect(turned.boundingBox.bounds[0][0]).toBeCloseTo(min[0], 0);
+});
+
+says('Most calls draw a line and move the pen to its end.', () => {
+  const side = () => foot().lineTo([30, 72]);
+  expect(side().customCorner(6).done().blueprint.curves).toHaveLength(2);
+  expect(side().lineTo([17, 88]).done().blueprint.curves).toHaveLength(3);
 });
