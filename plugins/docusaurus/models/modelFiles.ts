@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nearNames } from '../../../src/base/nearNames';
+import { findSimilarNames } from '../../../src/base/findSimilarNames';
 import { filesBelow } from '../../shared/files';
 import { modelsFolder } from './folders';
 
@@ -22,7 +22,7 @@ export function modelFiles(names: readonly string[] = []): readonly ModelFile[] 
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) {
     throw new Error(
-      `There is no model "${unknown}". The nearest are: ${nearNames(unknown, all).join(', ')}.`,
+      `There is no model "${unknown}". The nearest are: ${findSimilarNames(unknown, all).join(', ')}.`,
     );
   }
   const selected = names.length > 0 ? names : all.filter((name) => !testedOnly.test(name));

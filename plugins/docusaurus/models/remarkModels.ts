@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { nearNames } from '../../../src/base/nearNames';
+import { findSimilarNames } from '../../../src/base/findSimilarNames';
 import { filesBelow } from '../../shared/files';
 import { allExercises, exercisesOf } from '../../shared/exercises';
 import { reviewedNearMisses } from './nearMisses';
@@ -154,7 +154,7 @@ function asJson(source: string): string {
 
 function unknownModel(name: string, dataFolder: string): string {
   const names = filesBelow(dataFolder).map((file) => file.replace(/\.json$/, ''));
-  return `There is no model "${name}". The nearest are: ${nearNames(name, names).join(', ')}.`;
+  return `There is no model "${name}". The nearest are: ${findSimilarNames(name, names).join(', ')}.`;
 }
 
 const identifier = (name: string) => ({ type: 'Identifier', name });

@@ -1,4 +1,4 @@
-import { nearNames } from '../../../../src/base/nearNames';
+import { findSimilarNames } from '../../../../src/base/findSimilarNames';
 import { nameWithoutUnderscore } from '../categories';
 import type { Reference } from '../Reference';
 
@@ -37,6 +37,6 @@ function pathsOf(reference: Reference): ReadonlySet<string> {
 }
 
 function suggestion(wrong: string, known: readonly string[]): string {
-  const suggestions = nearNames(wrong, known);
+  const suggestions = findSimilarNames(wrong, known);
   return suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
 }

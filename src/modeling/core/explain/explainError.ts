@@ -1,6 +1,11 @@
 import { missingGlobalOf } from './missingGlobals';
 import { asJson } from '../asJson';
-import { modelFile, type CompiledModel, type MissingName, type Position } from '../evaluate/compile';
+import {
+  modelFile,
+  type CompiledModel,
+  type MissingName,
+  type Position,
+} from '../evaluate/compile';
 import { cutText } from '../cutText';
 import { describeValue } from '../describeValue';
 import { decodeException, type KernelException } from './decodeException';
@@ -9,7 +14,7 @@ import type { Kernel } from '../kernel';
 import { causeOf } from './kernelCauses';
 import { meaningOf } from './libraryMessages';
 import { ModelFailure, outOfMemory, type ModelError } from '../modelError';
-import { nearNames } from '../../../base/nearNames';
+import { findSimilarNames } from '../../../base/findSimilarNames';
 import { maxMessageLength, readThrown, type ThrownError } from '../evaluate/readThrown';
 
 /** Explains a thrown value and returns its position in the reader's code. */
@@ -130,7 +135,7 @@ function missingNameError(
     (last && hasWord(codeAround(error, compiled), last.name) ? last : null);
   if (!missed) return null;
   const isKernel = missed.owner === 'kernel';
-  const near = nearNames(missed.name, Object.keys(isKernel ? oc : replicad));
+  const near = findSimilarNames(missed.name, Object.keys(isKernel ? oc : replicad));
   return {
     kind: 'import',
     sentence: `${ownerNames[missed.owner]} has no "${missed.name}".`,
@@ -224,7 +229,7 @@ function notDefined(name: string, replicad: Kernel['replicad']): ModelError {
     return { kind: 'js', sentence: `${sentence} ${absence.sentence}.`, hint: absence.hint };
   if (name in replicad)
     return { kind: 'js', sentence, hint: `Add it to the first line: ${importOf(name)}.` };
-  const near = nearNames(name, Object.keys(replicad));
+  const near = findSimilarNames(name, Object.keys(replicad));
   return {
     kind: 'js',
     sentence,
@@ -265,7 +270,7 @@ function methodHint(name: string, message: string, replicad: Kernel['replicad'])
   }
   if (owners) return `${name}() belongs to ${listed(owners)}, but it is called on something else.`;
   if (properties.has(name)) return `${name} is no function: leave out the parentheses.`;
-  const near = nearNames(name, [...methods.keys()]);
+  const near = findSimilarNames(name, [...methods.keys()]);
   return near.length > 0
     ? `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?`
     : otherTools;

@@ -2,7 +2,7 @@ import type { AnyShape, Drawing, EdgeFinder, FaceFinder, Vertex } from 'replicad
 import { describeValue } from '../describeValue';
 import type { Kernel } from '../kernel';
 import { ModelFailure, type ModelError } from '../modelError';
-import { nearNames } from '../../../base/nearNames';
+import { findSimilarNames } from '../../../base/findSimilarNames';
 import type { DrawingPart, Label, Part, Vector3 } from '../result';
 
 /** An item that `main` returned: a library object with the item's settings. */
@@ -111,7 +111,7 @@ function droppedFields(description: Description): readonly ModelError[] {
       return [dropped(`${field} is not ${known.expected}`, `Write ${field}: ${known.expected}.`)];
     const near = field.startsWith('highlight')
       ? ['highlightFace', 'highlightEdge']
-      : nearNames(field, ['shape', ...Object.keys(fields)]);
+      : findSimilarNames(field, ['shape', ...Object.keys(fields)]);
     return [
       dropped(
         `The field "${field}" is not known here`,

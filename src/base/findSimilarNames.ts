@@ -4,7 +4,7 @@ import { editDistance } from './editDistance';
  * Returns up to three of `names` that are similar to `wrong`, the most similar first. A name is similar if it
  * contains `wrong` or if at most a third of its letters differ (Damerau–Levenshtein distance, ignoring case).
  */
-export function nearNames(wrong: string, names: readonly string[]): readonly string[] {
+export function findSimilarNames(wrong: string, names: readonly string[]): readonly string[] {
   const target = wrong.toLowerCase();
   const limit = Math.max(1, Math.floor(wrong.length / 3));
   return [...new Set(names)]
