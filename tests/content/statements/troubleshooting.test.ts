@@ -12,6 +12,7 @@ import {
   FaceFinder,
   getOC,
   makeBaseBox,
+  makeCompound,
   makeCylinder,
   makeLine,
   makePlane,
@@ -644,4 +645,33 @@ says('Often a value is missing, such as the size of a fillet or a shell.', async
   expect(await sectionOf('drawRectangle(2, 2).sketchOnFace(5, "bounds")')).toBe(
     'a-value-it-cannot-use',
   );
+});
+
+says('the kernel may then take away too little, or everything', () => {
+  const left = (...tools: Shape3D[]) =>
+    measureVolume(makeBaseBox(40, 40, 20).cut(makeCompound(tools) as Shape3D));
+  const drill = (x: number) => makeCylinder(5, 20, [x, 0, 0]);
+  const post = (x: number) => makeBaseBox(10, 10, 60).translate(x, 0, -5);
+  const whole = 40 * 40 * 20;
+  const fused = measureVolume(drill(0).fuse(drill(4)));
+  expect(left(drill(0), drill(4))).toBeGreaterThan(whole - fused + 500);
+  expect(left(post(0), post(5))).toBeCloseTo(0);
+});
+
+says('revolve turns around an axis along z.', () => {
+  const profile = () => drawRectangle(4, 6).translate(10, 0);
+  const at = (x: number) => (profile().sketchOnPlane('XZ', [x, 0, 0]) as Sketch).revolve();
+  expect(at(0).boundingBox.center[0]).toBeCloseTo(0);
+  expect(at(20).boundingBox.center[0]).toBeCloseTo(20);
+});
+
+says('and often the message of the kernel or the library in small type below it', async () => {
+  const kernel = await loadKernelInNode();
+  const messageOf = async (made: string) => {
+    const code = `import * as r from "replicad";\nexport default () => r.${made};`;
+    const outcome = await runModel({ code, name: 'x', params: null }, kernel);
+    return 'error' in outcome ? outcome.error.kernelMessage : 'no error';
+  };
+  expect(await messageOf('makePlane("XW")')).toContain('Could not find plane');
+  expect(await messageOf('draw().hLine(3).sketchOnPlane("XY")')).toBeUndefined();
 });
