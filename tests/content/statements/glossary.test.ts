@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   draw,
   drawCircle,
@@ -185,4 +186,11 @@ says('About how far a triangle may lie from the true surface.', () => {
   }
   expect(farthest).toBeGreaterThan(0.012);
   expect(farthest).toBeLessThan(0.03);
+});
+
+says('Most lead to the page that teaches it.', () => {
+  const entries = readFileSync('docs/glossary.mdx', 'utf8').split('\n### ').slice(1);
+  const linked = entries.filter((entry) => /\]\((\.|\/docs)/.test(entry.split('\n## ')[0] ?? ''));
+  expect(linked.length).toBeGreaterThan(entries.length / 2);
+  expect(linked.length).toBeLessThan(entries.length);
 });
