@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   draw,
   drawCircle,
@@ -68,4 +69,14 @@ says('fuse, cut and intersect use nothing up. makeCompound uses up all that it g
   expect([block, peg].map((solid) => toWhole(measureVolume(solid)))).toEqual([1000, 320]);
   makeCompound([block, peg]);
   for (const solid of [block, peg]) expect(() => measureVolume(solid)).toThrow('been deleted');
+});
+
+says('The name leads to its page', () => {
+  const page = readFileSync('docs/cheat-sheet.mdx', 'utf8');
+  const targets = Array.from(page.matchAll(/^ {4}to="(.+)"$/gm), ([, target = '']) => target);
+  expect(targets.length).toBeGreaterThan(90);
+  // "Parts" leads to a guide.
+  expect(targets.filter((target) => !target.startsWith('/docs/api/'))).toEqual([
+    '/docs/tutorial-overview/combinations',
+  ]);
 });
