@@ -25,3 +25,20 @@ says('The library is under the MIT licence.', () => {
   const manifest = readFileSync('node_modules/replicad/package.json', 'utf8');
   expect((JSON.parse(manifest) as { license: string }).license).toBe('MIT');
 });
+
+says('Each stage differs from the one before by one call.', () => {
+  const calls = ['pen', 'drawing', 'sketch', 'solid', 'finished'].map((stage) =>
+    Array.from(
+      readFileSync(`models/intro/stages/${stage}.js`, 'utf8').matchAll(/\.(\w+)\(/g),
+      ([, name]) => name,
+    ).filter((name) => name !== 'inPlane'),
+  );
+  const drawn = ['hLine', 'tangentArc', 'hLine'];
+  expect(calls).toEqual([
+    [...drawn, 'done'],
+    [...drawn, 'close'],
+    [...drawn, 'close', 'sketchOnPlane'],
+    [...drawn, 'close', 'sketchOnPlane', 'extrude'],
+    [...drawn, 'close', 'sketchOnPlane', 'extrude', 'fillet'],
+  ]);
+});
