@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { drawRoundedRectangle } from 'replicad';
+import {
+  drawProjection,
+  drawRoundedRectangle,
+  EdgeFinder,
+  makeBaseBox,
+  makeCylinder,
+  type Shape3D,
+} from 'replicad';
 import { expect } from 'vitest';
 import { reviewedFacts } from '../../../../plugins/docusaurus/models/facts';
 import { runChanged, statementsOf, toWhole } from '../../../support/statements';
@@ -92,4 +99,16 @@ says('whose radius is half of its height: drawRoundedRectangle(44, 10, 5)', () =
   expect(outline.boundingBox.width).toBeCloseTo(44, 3);
   expect(outline.boundingBox.height).toBeCloseTo(10, 3);
   expect(tall).toThrow('You need a previous curve');
+});
+
+says('A dashed line is hidden behind a face.', () => {
+  const block = makeBaseBox(20, 20, 10);
+  const linesOf = (solid: Shape3D) => drawProjection(solid, 'front').hidden.repr;
+  // The walls of the bore have no edge at the sides, where the front view has a dashed line.
+  const bored = block.clone().cut(makeCylinder(4, 10).rotate(50));
+  const upright = (x: number) => new RegExp(`LINE \\(${x}(\\.0+)?,0\\) - \\(${x}(\\.0+)?,10\\)`);
+  for (const x of [-4, 4]) {
+    expect(linesOf(bored)).toMatch(upright(x));
+    expect(new EdgeFinder().containsPoint([x, 0, 5]).find(bored)).toHaveLength(0);
+  }
 });
