@@ -1,3 +1,4 @@
+import { makeBaseBox } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { edgeColorOf } from '../../../../src/viewer/camera/appearance';
@@ -6,7 +7,7 @@ import { runChanged, statementsOf } from '../../../support/statements';
 const says = statementsOf(import.meta.url);
 
 const partsOf = async (returned: string) => {
-  const code = `import { makeBaseBox } from "replicad";
+  const code = `import { makeBaseBox, makeVertex } from "replicad";
     export default () => (${returned});`;
   const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
   if ('error' in outcome) throw new Error(outcome.error.sentence);
@@ -60,4 +61,22 @@ says('this site tells you why', async () => {
     null,
   );
   expect(warnings.length).toBeGreaterThan(0);
+});
+
+says('$ exists only in the workbench.', async () => {
+  const code = `import { makeBaseBox } from "replicad";
+    export default () => $.debug(makeBaseBox(4, 4, 4));`;
+  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+  expect(outcome).toMatchObject({
+    error: { sentence: expect.stringContaining('exists only in the workbench') as string },
+  });
+});
+
+says('from and to are points, or objects of the class Vertex.', async () => {
+  const { parts } = await partsOf(
+    '{ shape: makeBaseBox(4, 4, 4), labels: [{ label: "4", from: makeVertex([0, 0, 1]), to: [4, 0, 1] }] }',
+  );
+  expect(parts[0]).toMatchObject({ labels: [{ text: '4', from: [0, 0, 1], to: [4, 0, 1] }] });
+  // A shape does not return its vertices.
+  expect('vertices' in makeBaseBox(4, 4, 4)).toBe(false);
 });
