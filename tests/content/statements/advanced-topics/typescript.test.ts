@@ -6,6 +6,7 @@ import {
   makeBaseBox,
   makeCompound,
   measureVolume,
+  Sketches,
   weldShellsAndFaces,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -58,3 +59,10 @@ says(
     expect('loftWith' in twoHoles).toBe(true);
   },
 );
+
+says('or, with several pieces, Sketches', () => {
+  const disc = (x: number) => drawCircle(3).translate(x, 0);
+  expect(disc(0).fuse(disc(20)).sketchOnPlane()).toBeInstanceOf(Sketches);
+  const plate = drawRoundedRectangle(40, 20, 3).cut(disc(-8)).cut(disc(8));
+  expect(plate.sketchOnPlane()).not.toBeInstanceOf(Sketches);
+});
