@@ -2,9 +2,10 @@ import {
   drawPolysides,
   drawRoundedRectangle,
   EdgeFinder,
-  type FaceFinder,
+  FaceFinder,
   makeBaseBox,
   makeCylinder,
+  measureArea,
   measureVolume,
   type Shape3D,
   type Sketch,
@@ -229,3 +230,21 @@ says(
     expect(await warningsOf('40, 60, 30).shell(20, (f) => f.inPlane("XY", 30))')).toBe(0);
   },
 );
+
+says('let the radius grow along the edge, from its start to its end', () => {
+  const plate = () => (drawRoundedRectangle(50, 36).sketchOnPlane() as Sketch).extrude(24);
+  const startOf = (x: number) =>
+    new EdgeFinder().containsPoint([x, 0, 24]).find(plate(), { unique: true }).startPoint.y;
+  expect([startOf(25), startOf(-25)].map(toWhole)).toEqual([-18, 18]);
+  for (const x of [25, -25]) {
+    const rounded = plate().fillet([2, 8], (e) => e.containsPoint([x, 0, 24]));
+    const [front = 0, back = 0] = new FaceFinder()
+      .parallelTo('XZ')
+      .find(rounded)
+      .sort((a, b) => a.center.y - b.center.y)
+      .map((face) => measureArea(face));
+    // The larger radius removes more of the end face.
+    const [start, end] = x > 0 ? [front, back] : [back, front];
+    expect(start - end).toBeCloseTo((8 ** 2 - 2 ** 2) * (1 - Math.PI / 4), 1);
+  }
+});
