@@ -6,12 +6,14 @@ import {
   FaceFinder,
   makeBaseBox,
   makeBox,
+  makeCompound,
   makeCylinder,
   makeEllipseArc,
   makePlane,
   makePlaneFromFace,
   measureVolume,
   type Plane,
+  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -21,8 +23,14 @@ const says = statementsOf(import.meta.url);
 
 const box = () => makeBaseBox(20, 20, 8);
 
-says('how fine the triangles are is asked only when you export', () => {
+says('a circle is a circle: triangles are made at the end.', () => {
   expect(makeCylinder(5, 10).faces).toHaveLength(3);
+});
+
+says('A drill need not stick out on both sides.', () => {
+  const drilled = makeBaseBox(60, 40, 8).cut(makeCylinder(8, 8));
+  expect(drilled.faces).toHaveLength(7);
+  expect(measureVolume(drilled)).toBeCloseTo(8 * (60 * 40 - 64 * Math.PI));
 });
 
 says('draw(first), lineTo for each other point, close()', () => {
@@ -177,4 +185,15 @@ says('giving depth to most sketches', () => {
   for (const sketch of [disc, ring]) sketch?.extrude(2);
   expect(() => disc?.extrude(2)).toThrow('This object has been deleted');
   expect(() => ring?.extrude(2)).not.toThrow();
+});
+
+says('map over an array, then fuse; for separate pieces makeCompound', () => {
+  const block = () => makeBaseBox(60, 60, 20);
+  const posts = (distance: number) =>
+    [0, 1, 2].map((index) => makeBaseBox(10, 10, 60).translate(distance * index, 0, -5));
+  const removed = (tool: Shape3D) => 60 * 60 * 20 - measureVolume(block().cut(tool));
+  const fused = (distance: number) => posts(distance).reduce((all, post) => all.fuse(post));
+  expect(removed(fused(5))).toBeCloseTo(20 * 10 * 20);
+  expect(removed(makeCompound(posts(5)) as Shape3D)).not.toBeCloseTo(20 * 10 * 20);
+  expect(removed(makeCompound(posts(12)) as Shape3D)).toBeCloseTo(3 * 10 * 10 * 20);
 });
