@@ -4,8 +4,10 @@ import {
   drawRectangle,
   FaceFinder,
   lookFromPlane,
+  makeCylinder,
   makePlane,
   makePlaneFromFace,
+  measureArea,
   type PlaneName,
   type Sketch,
 } from 'replicad';
@@ -85,4 +87,12 @@ says('drawProjection uses the same names for other directions.', () => {
     const view = lookFromPlane(name).direction.toTuple().map(toWhole);
     expect(view, name).not.toEqual(makePlane(name).zDir.toTuple().map(toWhole));
   }
+});
+
+says('sketchOnFace can also wrap a drawing around a cylinder', () => {
+  const [wall] = new FaceFinder().ofSurfaceType('CYLINDRE').find(makeCylinder(10, 30));
+  if (!wall) throw new Error('A cylinder has a wall.');
+  const label = drawRectangle(5, 8).translate(20, 10).sketchOnFace(wall, 'original') as Sketch;
+  expect(measureArea(label.face())).toBeCloseTo(5 * 8, 3);
+  expect(label.face().geomType).toBe('CYLINDRE');
 });

@@ -50,3 +50,15 @@ says('When it fails, a message says why. Most messages name the line.', async ()
   expect(await lineOf('shell(1)')).toBe(3);
   expect(await lineOf('delete()')).toBeUndefined();
 });
+
+says('Two other lines make a tray: they round the lower edges and hollow the block out:', () => {
+  const stepsOf = (name: string) =>
+    readFileSync(`models/tutorial-overview/using-the-workbench/${name}.js`, 'utf8').match(
+      /\.(?:fillet|shell)\(.*\)/g,
+    );
+  expect(stepsOf('first-rounded')).toEqual(['.fillet(2, (e) => e.inPlane("XY", 10))']);
+  expect(stepsOf('first-hollow')).toEqual([
+    '.fillet(2, (e) => e.inPlane("XY", 0))',
+    '.shell(1.5, (f) => f.inPlane("XY", 10))',
+  ]);
+});
