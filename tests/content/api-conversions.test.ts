@@ -47,7 +47,6 @@ const calls: Readonly<Record<string, () => unknown>> = {
   drawFaceOutline: () => replicad.drawFaceOutline(face()),
   sketchFaceOffset: () => replicad.sketchFaceOffset(face(), -1),
   makeSolid: () => replicad.makeSolid(solid().faces),
-  makeOffset: () => replicad.makeOffset(face(), 2),
   basicFaceExtrusion: () => replicad.basicFaceExtrusion(face(), up()),
   revolution: () => replicad.revolution(face(), [20, 0, 0], [0, 1, 0], 90),
   'Face.outerWire': () => face().outerWire(),
@@ -70,7 +69,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
 const isOfKind: Readonly<Record<KindName, (value: unknown) => boolean>> = {
   drawing: (value) => value instanceof replicad.Drawing,
   sketch: (value) => value instanceof replicad.Sketch,
-  solid: (value) => replicad.isShape3D(value as replicad.AnyShape),
+  solid: (value) => value instanceof replicad.Solid,
   face: (value) => value instanceof replicad.Face,
   wire: (value) => value instanceof replicad.Wire,
   edge: (value) => value instanceof replicad.Edge,

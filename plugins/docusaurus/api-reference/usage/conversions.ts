@@ -33,8 +33,11 @@ const kinds = {
   edge: { name: 'Edge', types: ['Edge'], acceptedAs: [], classes: ['Edge'] },
 } satisfies Readonly<Record<string, Kind>>;
 
-/** Conversions that the types allow but that return nothing: a wire has no faces, and few sketches have a base face. */
-const unsuitableCalls = ['wire Shape.faces', 'sketch Sketch.baseFace'];
+/**
+ * Conversions that the types allow but that do not work: a wire has no faces, few sketches have a base face, and
+ * `makeOffset` returns a shell.
+ */
+const unsuitableCalls = ['wire Shape.faces', 'sketch Sketch.baseFace', 'face makeOffset'];
 
 export type KindName = keyof typeof kinds;
 
