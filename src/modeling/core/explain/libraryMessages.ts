@@ -340,7 +340,7 @@ const meanings: readonly Meaning[] = [
     ...noSolid,
   },
   {
-    words: /assign(ment)? to (const|read ?only)/i,
+    words: /(assign|assignment) to (const|read ?only)/i,
     sentence: 'The code assigns to something that cannot change.',
     hint: 'Declare a variable that changes with let instead of const.',
   },
