@@ -142,7 +142,7 @@ says('A single outline beside a drawing with a hole can leave nothing.', () => {
   expect(areaOf(square(20).cut(disc(3)).cut(ring))).toBeCloseTo(400 - 9 * Math.PI, 2);
 });
 
-says('Beside a spline it often throws.', () => {
+says('Beside splines and ellipses it often throws.', () => {
   const hill = draw()
     .hLine(20)
     .vLine(10)
@@ -152,6 +152,8 @@ says('Beside a spline it often throws.', () => {
     expect(() => hill.fillet(size)).toThrow('not on curve');
     expect(() => hill.chamfer(size)).toThrow();
   }
+  const dome = drawEllipse(10, 5).cut(drawRectangle(30, 10).translate(0, -5));
+  for (const size of [0.5, 1, 2]) expect(() => dome.fillet(size)).toThrow('not on curve');
 });
 
 says('Corners where the radius does not fit may stay sharp, without an error.', () => {
