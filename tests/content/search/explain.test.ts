@@ -34,7 +34,7 @@ describe('the explanation of a search ranking', () => {
     expect(explainRanking(engine, 'fillet', '/docs/reading-offline')).toContain(
       'Not found: /docs/reading-offline\n  It has no word of the question.',
     );
-    const other = '/docs/advanced-topics/typescript';
+    const other = '/docs/api/classes/Face';
     expect(explainRanking(engine, 'screw hole countersunk head', other)).toMatch(
       /Left out: it has \d+ % of the question, the least is \d+ %\./,
     );
