@@ -50,7 +50,7 @@ function readReport(file) {
     name: `${attribute(attributes, 'classname')} › ${attribute(attributes, ' name')}`,
     seconds: Number(attribute(attributes, 'time')),
     isRun: !content.includes('<skipped'),
-    failure: /<failure /.test(content) ? attribute(content, 'message') : undefined,
+    failure: /<(?:failure|error) /.test(content) ? attribute(content, 'message') : undefined,
   }));
 }
 

@@ -25,6 +25,13 @@ writeFileSync(
   join(folder, 'content.xml'),
   '<testcase name="passes" classname="b.test.ts" time="1"></testcase>',
 );
+// Playwright reports errors other than failed assertions as `error`, for example timeouts.
+writeFileSync(
+  join(folder, 'browser.xml'),
+  `<testcase name="hangs" classname="c.spec.ts" time="120">
+     <error message="Test timeout of 120000ms exceeded." type="Error">details</error>
+   </testcase>`,
+);
 
 // Requirements 12.10, 12.25.
 it('a summary lists the slowest tests and the failures, and ends with the counts', () => {
@@ -50,10 +57,16 @@ it.each([
   ['a check that fails', { name: 'check:types', code: 2 }, '0 passed, 1 failed'],
   ['a script that did not start', { name: 'build' }, '0 passed, 1 failed'],
   ['a runner that fails after its tests', { name: 'test:content', code: 1 }, '1 passed, 1 failed'],
-  ['a runner without a report', { name: 'test:browser', code: 0 }, '0 passed, 1 failed'],
+  ['a runner without a report', { name: 'test:engines', code: 0 }, '0 passed, 1 failed'],
 ])('%s counts as one failure', (_, result, counts) => {
   expect(summary([result])).toContain(result.name);
   expect(summary([result]).split('\n').at(-1)).toBe(counts);
+});
+
+it('a test that ends with an error counts as failed', () => {
+  expect(summary([{ name: 'test:browser', code: 1 }])).toMatch(
+    /hangs\n {2}Test timeout of 120000ms exceeded\.[^]*\n0 passed, 1 failed$/,
+  );
 });
 
 it('a check that passes is not counted as a test', () => {
