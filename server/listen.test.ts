@@ -1,3 +1,4 @@
+// @isolated: it measures the memory of its process.
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
@@ -24,7 +25,7 @@ async function start(
 // Requirement 12.24.
 it(
   'clients that never read their responses neither delay others nor leak resources',
-  { timeout: 20_000 },
+  { timeout: 40_000 },
   async () => {
     const server = await start({ timeout: 1000 });
     const before = { openFileDescriptors: openFileDescriptors(), bytes: bytesInUse() };
@@ -34,7 +35,9 @@ it(
     expect((await text(reader)).length).toBeGreaterThan(large.length);
     const after = before.openFileDescriptors + sockets.length;
     await expect.poll(openFileDescriptors, { timeout: 15_000 }).toBeLessThanOrEqual(after);
-    expect(bytesInUse() - before.bytes).toBeLessThan(10_000_000);
+    // Buffers of closed sockets may outlive one garbage collection.
+    const added = () => bytesInUse() - before.bytes;
+    await expect.poll(added, { timeout: 15_000 }).toBeLessThan(10_000_000);
     for (const socket of sockets) socket.destroy();
   },
 );
