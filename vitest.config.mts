@@ -7,7 +7,7 @@ import {
   type TestProjectConfiguration,
   type TestProjectInlineConfiguration,
 } from 'vitest/config';
-import { isolatedTests } from './tests/support/isolatedTests.mts';
+import { groupTests } from './tests/support/groupTests.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -83,13 +83,13 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // Unit tests run in Node by default; a file that needs a document says `@vitest-environment jsdom`.
-      ...twoProjects('unit', [
+      ...projectsOf('unit', [
         ...['src', 'plugins', 'scripts', 'setup', 'bench', 'assets', 'server'],
         ...['tests/support'],
       ]),
       // Tests of the built site: run after `npm run build`. Threads share the compiled kernel, which most test files
       // need.
-      ...twoProjects('content', ['tests/content'], { pool: 'threads' }),
+      ...projectsOf('content', ['tests/content'], { pool: 'threads' }),
       {
         extends: true,
         test: {
@@ -106,16 +106,20 @@ export default defineConfig({
   },
 });
 
-/** Returns the test files below `folders` as two projects: `name`, whose files share a process, and `name-isolated`. */
-function twoProjects(
+/**
+ * Returns the test files below `folders` as three projects: those of `name` share processes, those of `name-dom` have a
+ * document each, and those of `name-isolated` a process each.
+ */
+function projectsOf(
   name: string,
   folders: readonly string[],
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectConfiguration[] {
-  const isolated = [...isolatedTests(folders)];
-  const shared = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+  const { document, ownProcess, neither } = groupTests(folders);
   return [
-    { name, include: shared, exclude: isolated, isolate: false },
-    { name: `${name}-isolated`, include: isolated },
+    { name, include: neither, isolate: false },
+    // These threads load jsdom once. A process for each file takes more than twice the time.
+    { name: `${name}-dom`, include: document, pool: 'vmThreads' as const },
+    { name: `${name}-isolated`, include: ownProcess },
   ].map((files) => ({ extends: true, test: { environment: 'node', ...options, ...files } }));
 }
