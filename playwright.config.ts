@@ -41,8 +41,8 @@ export default defineConfig({
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
-  // Uses one more worker than cores, because some tests mostly wait to check that something never happens.
-  workers: availableParallelism() + 1,
+  // By default, Playwright leaves half of the cores idle.
+  workers: availableParallelism(),
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
   // These timeouts end tests that hang. They do not test speed, because timing is noisy.
