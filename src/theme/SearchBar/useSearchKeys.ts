@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isPlainKey, isSearchChord, isSearchShortcut } from '../../bootstrap/searchShortcut';
+import { isPlainKey, isSearchChord, isSearchShortcut } from '../../base/searchShortcut';
 
 interface SearchKeys {
   readonly isOpen: boolean;
