@@ -10,9 +10,7 @@ async function main(): Promise<void> {
       root: { type: 'string', default: 'build' },
     },
   });
-  // An empty string would become 0, which means any free port.
-  const port = values.port === '' ? Number.NaN : Number(values.port);
-  const { url, stop, records } = await serveSearch({ ...values, port });
+  const { url, stop, records } = await serveSearch({ ...values, port: Number(values.port) });
   console.log(`\n  Search over ${records} records is at ${url}/1/indexes/*/queries`);
   console.log(`  Build the site with SEARCH_MODE=http SEARCH_URL=${url} to use it.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

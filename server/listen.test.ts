@@ -68,7 +68,7 @@ it('the last request that a connection may send is answered with "Connection: cl
 it('the error for a taken port names the port and suggests another', async () => {
   const { port } = await start();
   await expect(listen(() => undefined, { port, host })).rejects.toThrow(
-    `Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`,
+    `Port ${port} is taken by another program. Stop it, or choose another port: -- --port ${port + 1}`,
   );
 });
 

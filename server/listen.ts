@@ -13,7 +13,7 @@ export interface Listening {
 const defaultLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** Clients are disconnected if no byte is sent or received for this time, for example because they do not read. */
+  /** Disconnects clients that neither send nor read for this time. */
   timeout: 30_000,
   connectionsCheckingInterval: 5000,
   maxRequestsPerSocket: 1000,
@@ -23,8 +23,6 @@ const defaultLimits = {
 interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  /** The command that the error for a taken port recommends. */
-  readonly command?: string;
   readonly limits?: Partial<typeof defaultLimits>;
 }
 
@@ -34,7 +32,7 @@ interface ListenOptions {
  */
 export async function listen(
   handler: RequestListener,
-  { port, host, command = 'npm start', limits: changed }: ListenOptions,
+  { port, host, limits: changed }: ListenOptions,
 ): Promise<Listening> {
   const limits = { ...defaultLimits, ...changed };
   // Node accepts some limits as options, others as properties.
@@ -44,20 +42,9 @@ export async function listen(
     server.listen({ port, host, backlog: limits.maxConnections });
     await once(server, 'listening');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Error(
-        `Port ${port} is taken by another program. Stop it, or choose another: ${command} -- --port ${port + 1}`,
-        { cause: error },
-      );
-    if (code === 'ERR_SOCKET_BAD_PORT')
-      throw new Error(
-        `A port is a number from 0 to 65535, for example: ${command} -- --port 3001`,
-        {
-          cause: error,
-        },
-      );
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const hint = `Stop it, or choose another port: -- --port ${port + 1}`;
+    throw new Error(`Port ${port} is taken by another program. ${hint}`, { cause: error });
   }
   const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host.replace(/.*:.*/, '[$&]');
   return {

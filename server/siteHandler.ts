@@ -33,14 +33,9 @@ export function siteHandler(site: Site): RequestListener {
     let file;
     try {
       file = readFile(path, asked['accept-encoding']);
-    } catch (error) {
+    } catch {
       // The list of files was read when the server started. A build may have removed a file since then.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-        return sendText(
-          404,
-          'This file is gone. If a build is running, try again when it is done.',
-        );
-      return sendText(503, 'The file cannot be read. Try again.', { 'Retry-After': '1' });
+      return sendText(503, 'The file cannot be read. If a build is running, wait for its end.');
     }
     const { content, headers } = file;
     if (path === notFoundPage) return response.writeHead(404, headers).end(content);

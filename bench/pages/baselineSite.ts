@@ -12,8 +12,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { compressFolder } from '../../plugins/steps/compression/compressFolder';
-import { headerRules } from '../../plugins/steps/security-headers/headerRules';
-import { formatHeadersFile } from '../../server/headersFile';
+import { formatHeadersFile, headerRules } from '../../plugins/steps/security-headers/headerRules';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 

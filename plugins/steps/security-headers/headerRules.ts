@@ -92,3 +92,14 @@ function urlForms(path: string): string[] {
 /** Returns true for files with a hash in their name. The bundler adds one to all its files in `assets`. */
 const isFingerprinted = (path: string) =>
   path.startsWith('/assets/') || /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);
+
+/** Returns `rules` in the `_headers` format: each pattern on a line, with its headers indented below it. */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}

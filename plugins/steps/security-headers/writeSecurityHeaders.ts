@@ -11,8 +11,7 @@ import {
 import { noticesFile } from '../../docusaurus/notices/noticesFile';
 import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorkerFile';
 import { isPage, isRunnerDocument } from '../../shared/pageFiles';
-import { headerRules } from './headerRules';
-import { formatHeadersFile } from '../../../server/headersFile';
+import { formatHeadersFile, headerRules } from './headerRules';
 
 /** Examples of files that later steps of the build add, one per folder and kind. */
 const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];

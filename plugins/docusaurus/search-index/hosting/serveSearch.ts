@@ -22,6 +22,5 @@ export async function serveSearch({
   const { manifest, store } = readSearchIndex(root);
   const { indexName, records } = manifest.store;
   const handler = createHandler(createEngine(store), { indexName });
-  const command = 'npm run search:serve';
-  return { records, ...(await listen(searchListener(handler), { port, host, command })) };
+  return { records, ...(await listen(searchListener(handler), { port, host })) };
 }
