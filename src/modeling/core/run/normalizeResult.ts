@@ -37,7 +37,8 @@ export function normalizeResult(
   modelName: string,
 ): readonly RawPart[] {
   const described = flatten(result, { value: result, labels: [], warnings: [] });
-  if (described.length === 0) throw nothing(result);
+  if (described.length === 0 || described.some(({ value }) => isEmpty(value)))
+    throw nothing(described.length);
   return described.map(({ value, name, ...rest }, index) => ({
     ...rest,
     name: name ?? (described.length === 1 ? modelName : `Part ${index + 1}`),
@@ -166,7 +167,6 @@ function isNumber(value: unknown): value is number {
 }
 
 function contentOf(value: unknown, { replicad }: Pick<Kernel, 'replicad'>): RawPart['content'] {
-  if (isEmpty(value)) throw nothing(value);
   if (value instanceof replicad.Drawing) return { kind: 'drawing', drawing: value };
   if (
     value instanceof replicad.Blueprint ||
@@ -206,12 +206,16 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-function nothing(value: unknown): ModelFailure {
-  const content = Array.isArray(value) ? 'an empty array' : 'nothing';
+/** Returns the failure for a result of `parts` parts that is empty or contains an empty part. */
+function nothing(parts: number): ModelFailure {
+  const content = parts > 1 ? 'nothing as one of its parts' : 'nothing';
   return new ModelFailure({
     kind: 'result',
-    sentence: `main returned ${content}.`,
-    hint: 'Did you forget to `return` the shape?',
+    sentence: `main returned ${parts === 0 ? 'an empty array' : content}.`,
+    hint:
+      parts > 1
+        ? 'Look for a name without a value, or for a function that returns nothing.'
+        : 'Did you forget to `return` the shape?',
     section: 'the-model-is-empty',
   });
 }

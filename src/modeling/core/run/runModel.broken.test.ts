@@ -349,6 +349,12 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'main returned nothing.',
   },
   {
+    mistake: 'a part without a value',
+    code: `${head}${box}  let lid;\n  return [box, { shape: lid, name: "Lid" }];\n}`,
+    kind: 'result',
+    sentence: 'main returned nothing as one of its parts.',
+  },
+  {
     mistake: 'a result that is not a shape',
     code: `${head}  return { width: 3 };\n}`,
     kind: 'result',
