@@ -36,6 +36,7 @@ export function observeRun(kernel: Kernel): RunObserver {
     originOf: origins.of,
     before: (call) => {
       checkNumbers(call, replicad);
+      checkAxis(call, warn);
       finders.before(call);
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
@@ -204,6 +205,17 @@ function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['re
       hint: 'For a cylinder that goes down, give the direction [0, 0, -1].',
       section: 'standard-constructionerror',
     });
+}
+
+/** Warns if rotate() got an axis by name. The library then turns around the z axis. */
+function checkAxis(call: Call, warn: Warn): void {
+  const isName = (value: unknown) => typeof value === 'string' && Number.isNaN(Number(value));
+  if (call.name !== 'rotate' || !call.args.some(isName)) return;
+  warn(call, {
+    sentence: 'rotate() does not know axes by name.',
+    hint: 'Give a point of the axis and its direction: rotate(90, [0, 0, 0], [1, 0, 0]) turns around the x axis.',
+    section: 'a-value-it-cannot-use',
+  });
 }
 
 /** Throws a `ModelFailure` if a call has moved a pen to no point, or has drawn a piece without a length. */

@@ -701,6 +701,14 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'rotate',
   },
   {
+    mistake: 'a rotation around an axis given by name',
+    code: `${head}${box}  return box.rotate(90, "x");\n}`,
+    kind: 'silent',
+    sentence: 'rotate() does not know axes by name.',
+    line: 4,
+    call: 'rotate',
+  },
+  {
     mistake: 'a cut with overlapping cylinders, which takes nothing away',
     code: `${head}  const block = r.makeBaseBox(40, 40, 40);\n  const drill = (x) => r.makeCylinder(5, 60, [x, 0, -5]);\n  return block\n    .cut(r.makeCompound([drill(0), drill(5)]));\n}`,
     kind: 'silent',
