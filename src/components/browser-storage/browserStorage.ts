@@ -23,13 +23,13 @@ export function isStorageForbidden(): boolean {
   }
 }
 
-/** Returns the JSON of an entry, parsed with `parse`; null if there is no entry or it is invalid. */
+/** Parses an entry as JSON and passes it to `parse`. Returns null if there is no entry or it is invalid. */
 export function readJson<T>(key: string, parse: Parse<T>): T | null {
   const text = readEntry(key);
   return text === null ? null : parseJson(text, parse);
 }
 
-/** Returns the JSON `text`, parsed with `parse`; null if `parse` throws or `text` is not JSON. */
+/** Parses `text` as JSON and passes it to `parse`. Returns null if `parse` throws or `text` is not JSON. */
 export function parseJson<T>(text: string, parse: Parse<T>): T | null {
   try {
     return parse(JSON.parse(text));

@@ -12,7 +12,7 @@ const breaks = /(?<=[({])(?=[^()]{9})|(?=\.[a-z])/;
 
 interface Props {
   readonly model: ModelThumbnailData;
-  /** The operation in two or three words, shown as the link to its reference page. */
+  /** The link text: the operation in two or three words. */
   readonly does: string;
   /** The URL of the reference page, with its anchor. */
   readonly to: string;

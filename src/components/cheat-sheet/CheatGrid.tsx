@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './CheatSheet.module.css';
 
-/** The cards of one family of operations, in as many columns as the screen or the sheet of paper has room for. */
+/** The cards of one family of operations, in as many columns as fit the screen or the printed page. */
 export function CheatGrid({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div className={styles['grid']} data-search="off">

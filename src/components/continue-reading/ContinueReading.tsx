@@ -40,7 +40,7 @@ export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }
 
 type Links = readonly (readonly [address: string, text: string])[];
 
-// Validated by hand, because every page loads this code and a validation library would make it larger.
+// Validated by hand, because a validation library would make every page larger.
 
 function leftPage(docs: string, pathname: string): Links {
   const { address, title } = readJson(leftPageKey, fieldsOf) ?? {};

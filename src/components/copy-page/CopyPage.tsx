@@ -77,7 +77,7 @@ async function copyText(address: string): Promise<void> {
   await navigator.clipboard
     .write([new ClipboardItem({ 'text/plain': text.then(toPlainTextBlob) })])
     .catch(async (error: unknown) => {
-      await text; // Throws the reason why the text could not be loaded, which is more useful than the clipboard's error.
+      await text; // Throws the load error, which is more useful than the clipboard's error.
       throw error;
     });
 }

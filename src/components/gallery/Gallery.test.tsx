@@ -7,7 +7,7 @@ import { Gallery } from './Gallery';
 
 const picture = { src: '/models/vase.svg', width: 640, height: 400, alt: 'A vase.' };
 
-/** A model whose card throws while rendering until it is fixed. */
+/** A model whose card throws when rendered, until the test fixes the model. */
 class BrokenModel implements ModelSummaryData {
   readonly name = 'examples/simple-vase';
   readonly title = 'A vase';
@@ -23,7 +23,7 @@ class BrokenModel implements ModelSummaryData {
 // React logs each error that an error boundary catches.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Links call `prefetch`.
+  // Docusaurus's `Link` calls `window.docusaurus.prefetch`, which does not exist in unit tests.
   vi.stubGlobal('docusaurus', { prefetch: () => undefined });
 });
 afterEach(() => {

@@ -44,7 +44,7 @@ function describeOutdated(label: string): string {
 function useIsOutdated(error: Error): boolean {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    // Never reset to false: the whole page is describeOutdated, not only the component with this error.
+    // Never reset to false: the whole page is outdated, not only the component with this error.
     if (error instanceof NotLoadedError) void isPageOutdated().then(setOutdated);
   }, [error]);
   return isOutdated;

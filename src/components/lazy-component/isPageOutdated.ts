@@ -1,7 +1,7 @@
 import { loadTimeoutMs } from '../../loading/loadTimeout';
 
 /**
- * Returns true if the site now serves this page with other scripts than the running ones. The URL of the bundler's
+ * Returns true if the site now serves this page with scripts other than the running ones. The URL of the bundler's
  * runtime changes whenever any chunk changes. Returns false if the page cannot be fetched.
  */
 export async function isPageOutdated(): Promise<boolean> {

@@ -11,8 +11,8 @@ import { ModelSteps } from './figure/ModelSteps';
  */
 export type ModelProps = {
   /**
-   * Loads the picture eagerly, not when it comes into view. plugins/docusaurus/models sets it on a model above the
-   * page's first section.
+   * Loads the picture eagerly, not when it comes into view. plugins/docusaurus/models sets this prop on a model above
+   * the page's first section.
    */
   readonly eager?: boolean;
 } & (

@@ -2,7 +2,7 @@
 import tooltips from '@name-tooltips';
 import styles from './nameTooltip.module.css';
 
-/** Time in milliseconds for the pointer to move from a link to its tooltip. The tooltip is hidden after this delay. */
+/** Delay in milliseconds before the tooltip is hidden, so the pointer can move from the link to the tooltip. */
 const hideDelayMs = 200;
 
 /** Space between link and tooltip, and between the tooltip and the edge of the window. Pixels. */
@@ -57,7 +57,7 @@ function hideLater(tooltip: HTMLElement, link: HTMLAnchorElement): void {
   for (const element of [link, tooltip])
     element.addEventListener('pointerleave', leave, { signal });
   const blur = () => {
-    // A link under the pointer loses the focus if its page is left.
+    // A link under the pointer loses the focus when the reader leaves the page.
     if (link.matches(':hover')) leave();
     // Hides the tooltip without a delay, because it may cover the control that has the focus now.
     else hideIfLeft();

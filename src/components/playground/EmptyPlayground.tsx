@@ -57,10 +57,7 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
   );
 }
 
-/**
- * The styles of the editor, for the placeholder. They are inline, because a style sheet with them would be loaded by
- * every page.
- */
+/** The editor's styles, for the placeholder. Inline, because every page would load a style sheet with them. */
 const placeholderStyle = {
   background: 'var(--surface)',
   border: '1px solid var(--line-strong)',

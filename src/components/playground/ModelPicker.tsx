@@ -11,7 +11,7 @@ interface Props {
   readonly onPick: (name: string | null) => void;
 }
 
-/** A menu of the models on guide pages, grouped by page. The open model is listed even if it is another one. */
+/** A menu of the models on guide pages, grouped by page. The open model is listed even if it is not on a guide page. */
 export function ModelPicker({ names, current, ownName, onPick }: Props): ReactElement {
   const id = useId();
   const isListed = ownName === null && names.includes(current);

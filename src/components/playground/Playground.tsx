@@ -85,5 +85,5 @@ function OpenedStatus({ shown }: Pick<ReturnType<typeof usePlayground>, 'shown'>
   );
 }
 
-/** Inline, because a style sheet with them would be loaded by every page. */
+/** Inline, because every page would load a style sheet with these styles. */
 const onlyForScreenReaders = { clipPath: 'inset(50%)', position: 'absolute' } as const;

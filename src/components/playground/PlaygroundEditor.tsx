@@ -158,7 +158,7 @@ function Controls({ opened, result, facts }: ControlsProps): ReactElement {
           onDownload={(format) => void downloadModel(model, session, format)}
           onDownloadGlb={() => {
             if (isAsBuilt) return false;
-            // A GLB is exported from the result of the last run.
+            // A GLB export needs the result of a run.
             const hasRun = result ? Promise.resolve() : session.run();
             void hasRun.then(() => downloadModel(model, session, 'glb'));
             return true;

@@ -19,7 +19,7 @@ export function RunAsTypingSwitch({ session }: { readonly session: ModelSession 
   const code = useModelSession(session, (state) => state.code);
   const seen = useRef(code);
   useEffect(() => {
-    // Opening a model or turning the switch on runs nothing.
+    // Opening a model or turning the switch on does not run the code.
     if (!isOn || code === seen.current) return;
     const timer = setTimeout(() => void session.runWhileTyping(), debounceMs);
     return () => clearTimeout(timer);

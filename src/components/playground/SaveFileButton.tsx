@@ -61,7 +61,7 @@ function changedParams(params: Params, defaults: Params): Params {
   );
 }
 
-/** Saves `code` and returns a sentence about the outcome, which is empty if the reader cancelled. */
+/** Saves `code`. Returns a sentence about the outcome, or an empty string if the reader cancelled. */
 async function saveCode({ session, store }: Opened, code: string): Promise<string> {
   const without = session.hasAttached ? ' Attached files are not included.' : '';
   const suggestedName = store.fileName();

@@ -24,7 +24,7 @@ interface Props {
   readonly actions: ReactNode;
   readonly code: ReactNode;
   readonly scene: ReactNode;
-  /** True while another model than the shown code is loading. */
+  /** True while a model other than the displayed one is loading. */
   readonly isStarting?: boolean;
 }
 
@@ -89,7 +89,7 @@ function useFocusByF6(workspace: RefObject<HTMLElement | null>, onTab: Props['on
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
       if (key !== 'F6' || altKey || ctrlKey || metaKey) return;
-      // Outside the workspace (navbar, dialogs, search), F6 does what the browser does by default.
+      // Outside the workspace (navbar, dialogs, search), F6 keeps the browser's default action.
       if (target !== document.body && !workspace.current?.contains(target as Node)) return;
       const present = focusStops.flatMap(([tab, selector]) => {
         const element = workspace.current?.querySelector<HTMLElement>(selector);

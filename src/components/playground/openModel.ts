@@ -26,9 +26,7 @@ export interface Opened {
   readonly pickName: string;
 }
 
-/**
- * Opens the empty model for null, otherwise a copy of one of the site's models, with the reader's draft of that model.
- */
+/** Opens a copy of a site model, with the reader's draft of that model. Opens the empty model if `name` is null. */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
   // The draft of the empty model exists only if `migrateDraft` could not store it as a model.
   if (name === null) storeLastOpenId(null);

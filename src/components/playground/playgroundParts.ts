@@ -3,5 +3,5 @@ export { openFromUrl, openModel } from './openModel';
 export { PlaygroundEditor } from './PlaygroundEditor';
 export { modelNames } from './siteModels';
 
-/** Imported from this chunk, so that the chunk of the dialog does not repeat its code. */
+/** Loaded through this chunk, so the dialog's chunk does not repeat code of this chunk. */
 export const loadMyModels = async () => (await import('./my-models/MyModels')).MyModels;

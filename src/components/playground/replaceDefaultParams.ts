@@ -5,8 +5,8 @@ const textOrComment = /"[^"\\\n]*"|'[^'\\\n]*'|\/\/.*|\/\*[^]*?\*\//g;
 const declaration = /^export\s+const\s+defaultParams\b[^=]*=\s*\{/m;
 
 /**
- * Matches a second declaration or an assignment. It may overwrite the first declaration, so the code is then left
- * unchanged.
+ * Matches a second declaration of `defaultParams` or an assignment to it. Code with a match is left unchanged, because
+ * the match may overwrite the first declaration.
  */
 const assignment = /\bdefaultParams\b[^=\n]*=[^=>]/g;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onPress` for Ctrl or Cmd with `letter`, instead of what the browser does. */
+/** Calls `onPress` for Ctrl or Cmd with `letter`, and prevents the browser's default action. */
 export function useShortcut(letter: string, onPress: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

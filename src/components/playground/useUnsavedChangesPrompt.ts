@@ -6,8 +6,8 @@ import { useModelSession } from '../model/interactive/useModelSession';
 const question = 'Your changes are not saved. Leave the model without them?';
 
 /**
- * Asks before the reader leaves the page with changes that the browser could not store. Returns a function that asks
- * before another model opens, and returns true if it may open.
+ * Asks for confirmation before the reader leaves the page with changes that the browser could not store. Returns a
+ * function that asks before another model opens; it returns true if the model may open.
  */
 export function useUnsavedChangesPrompt(session: ModelSession | null): () => boolean {
   const history = useHistory();

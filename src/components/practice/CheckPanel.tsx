@@ -31,7 +31,7 @@ interface CheckState {
   readonly phase:
     'untouched' | 'checking' | 'comparing' | 'stopped' | 'unavailable' | 'failed' | 'answered';
   readonly verdict?: Verdict;
-  /** The triangles that the session marks while the result is about the reader's model. A change removes them. */
+  /** The triangles that the session marks for this verdict. Any change of the model removes the marks. */
   readonly marked?: Float32Array;
 }
 
@@ -129,7 +129,7 @@ function useGoal(session: ModelSession | null, url: string | null): void {
       .then(({ loadGlb }) => loadGlb(url))
       .then(
         (goal) => isCurrent && session.showGoal(goal),
-        // The check reports a goal that does not load.
+        // Ignored, because the check reports a goal that fails to load.
         () => undefined,
       );
     return () => {
@@ -164,7 +164,7 @@ function useCheck({ task, solution, misses, activation }: Props, goalUrl: string
         phase: 'unavailable',
       }));
       if (signal.aborted) return;
-      // The verdict would be about another model than the one that the reader now has.
+      // Discards the verdict, because the reader has changed the model during the check.
       if (session.state.marked !== unchanged) {
         setState({ phase: 'untouched' });
         return;

@@ -69,7 +69,7 @@ async function loadGoalStl({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
 
 /**
  * Checks a correct model a second time, with other parameter values. If the reader's code differs from the solution,
- * the verdict also mentions that the solution does it another way.
+ * the verdict also mentions that the solution takes a different approach.
  */
 async function checkOtherValues(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
   if (!verdict.isRight) return verdict;

@@ -51,8 +51,8 @@ export function writeTask(task: string, change: Partial<TaskProgress>): void {
 }
 
 /**
- * Replaces the progress. If the browser has no storage, it is lost when the page closes. Only loaded files can contain
- * more than `maxTasks` tasks; the last ones are then stored.
+ * Replaces the progress. If the browser has no storage, the progress is lost when the page closes. Stores only the last
+ * `maxTasks` tasks, because a loaded file may contain more.
  */
 export function writeProgress(all: Progress): void {
   const progress = Object.fromEntries(Object.entries(all).slice(-maxTasks));

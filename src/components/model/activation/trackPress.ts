@@ -5,8 +5,8 @@ export function trackPress({ pointerId: id, clientX, clientY }: PointerEvent): P
   const from = { x: clientX, y: clientY };
   let now: ReturnType<PendingDrag['now']> = from;
   const released = new AbortController();
-  // Listens on the window in the capture phase, so that no other listener can stop the events and the pointer may leave
-  // the element.
+  // Listens on the window, because the pointer may leave the element. The capture phase prevents other listeners from
+  // stopping the events.
   const options = { capture: true, signal: released.signal };
   const follow = (event: PointerEvent) => {
     if (event.pointerId === id) now = { x: event.clientX, y: event.clientY };

@@ -32,7 +32,7 @@ export interface ModelActivation {
   /** Preloads the interactive code; called when the reader is about to use it. */
   prepare(): void;
   turn(): void;
-  /** Loads the interactive code when the reader turns a linked figure. */
+  /** Called when the reader turns a linked figure. Loads the interactive code of this figure. */
   follow(): void;
   toggle(panel: Panel): void;
   /** Opens the reader's version in the editor without moving the focus, and calls `act` with its session. */
@@ -40,8 +40,8 @@ export interface ModelActivation {
   /** Downloads a file of the reader's version, and shows that version in the figure. */
   download(format: ExportFormat): void;
   /**
-   * Downloads the reader's version as GLB. Returns false if there is none. The link then downloads the GLB of the
-   * build.
+   * Downloads the reader's version as GLB. Without such a version, returns false, and the link downloads the build's
+   * GLB.
    */
   downloadGlb(): boolean;
 }
@@ -59,7 +59,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
   const download = (format: ExportFormat | 'glb') =>
     need(async ({ session, interactive }) => {
       const isRestored = session.restoreDraft();
-      // A GLB is exported from the result of the last run.
+      // A GLB export needs the result of a run.
       if (isRestored || (format === 'glb' && !session.state.result)) await session.run();
       await interactive.downloadModel(model, session, format);
     });
@@ -156,7 +156,7 @@ function useInteractive(
     );
   };
   const prepare = () => {
-    // Ignored, because this was a preload and the reader has not opened anything yet.
+    // Ignores the failure of a preload: the reader has not opened anything yet.
     load().catch(() => {
       loading.current = null;
     });

@@ -11,7 +11,7 @@ interface Props {
   readonly model: BuiltModel;
   /** The kind of the displayed shape. It differs from the build's kind if the reader's code returns another kind. */
   readonly kind?: Kind;
-  /** False if the reader has another version than the build, which the picture of the build does not show. */
+  /** False if the reader's version differs from the build's version, which the build's picture shows. */
   readonly isAsBuilt: boolean;
   /** Creates a file in the browser and downloads it. */
   readonly onDownload: (format: ExportFormat) => void;
@@ -105,7 +105,7 @@ function BuiltFiles({
             download={fileNameOf(model, 'glb')}
             onClick={(event) => {
               onClose();
-              // The build's file contains the site's version, so the browser creates the file of a reader's version.
+              // The build's file contains the site's version. For a reader's version, the browser creates the file.
               if (onDownloadGlb()) event.preventDefault();
             }}
           >

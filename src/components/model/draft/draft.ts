@@ -51,7 +51,7 @@ export function draftKindOf(name: string): 'code' | 'values' | null {
 /** Each model has a separate key, so that tabs with different models do not overwrite each other. */
 const keyOf = (name: string): string => `model-version:${name}`;
 
-/** Validates by hand, because every page with a model loads this code and a validation library would make it larger. */
+/** Validates by hand, because a validation library would make every page with a model larger. */
 function parseDraft(value: unknown): Draft | null {
   const { code = null, params = null } = value as Readonly<Record<string, unknown>>;
   const isCode = typeof code === 'string' || (code === null && params !== null);

@@ -10,8 +10,8 @@ export interface ExampleProps {
   /** The name that the page documents, marked in the code. A member's name starts with a dot. */
   readonly subject: string;
   /**
-   * Loads the picture eagerly, not when it comes into view. plugins/docusaurus/models sets it on a model above the
-   * page's first section.
+   * Loads the picture eagerly, not when it comes into view. plugins/docusaurus/models sets this prop on a model above
+   * the page's first section.
    */
   readonly eager?: boolean;
 }

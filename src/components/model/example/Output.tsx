@@ -7,8 +7,8 @@ import { splitOutputLine } from './splitOutputLine';
 import shared from '../Model.module.css';
 
 /**
- * The lines that the code printed with `console.log("volume", …, "mm³")` in the last run or, before the first run of
- * unchanged code, in the build.
+ * The lines printed by `console.log("volume", …, "mm³")` in the last run. Before the first run, the build's lines if
+ * the code is unchanged.
  */
 export function Output({
   model,

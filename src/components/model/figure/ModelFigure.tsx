@@ -36,7 +36,7 @@ interface Props {
 
 interface ActiveProps extends Props {
   readonly activation: ModelActivation;
-  /** A sentence about more keys of the editor. */
+  /** A sentence about an additional keyboard shortcut of the editor. */
   readonly keyHint?: string | undefined;
   readonly aboveCode?: ReactNode;
   /** Content below the code. */
@@ -44,8 +44,8 @@ interface ActiveProps extends Props {
 }
 
 /**
- * The `sizes` of a picture beside short code or beside another model. It takes half of the text column, which is
- * narrow in windows that also show the sidebar and the table of contents.
+ * The `sizes` of a picture beside short code or beside another model. Such a picture takes half of the text column,
+ * which is narrow in windows that also show the sidebar and the table of contents.
  */
 const halfColumn = '(width < 46rem) 90vw, (width < 62.3rem) 45vw, (width < 81rem) 50vw, 24rem';
 
@@ -54,7 +54,7 @@ export function ModelFigure(props: Props): ReactElement {
   return <ActiveFigure {...props} activation={useModelActivation(props.model)} />;
 }
 
-/** A model whose interactive parts its parent also uses. */
+/** A figure whose activation state the parent component also uses. */
 export function ActiveFigure({
   model,
   activation,

@@ -10,11 +10,14 @@ afterEach(cleanup);
 it.each([
   ['has not been run', null, 1],
   ['is running for the first time', { phase: 'compile' }, 0],
-])('the badge "Run shows yours" for code that %s', (_, progress, count) => {
-  const session = {
-    state: { code: 'mine', progress, result: null, error: null },
-    subscribe: () => () => undefined,
-  } as unknown as ModelSession;
-  render(<NotRunBadge model={{ code: 'theirs' } as BuiltModel} session={session} />);
-  expect(screen.queryAllByText("The site's version: Run shows yours")).toHaveLength(count);
-});
+])(
+  'the badge "Run shows yours" appears only for code that is not running: code that %s',
+  (_, progress, count) => {
+    const session = {
+      state: { code: 'mine', progress, result: null, error: null },
+      subscribe: () => () => undefined,
+    } as unknown as ModelSession;
+    render(<NotRunBadge model={{ code: 'theirs' } as BuiltModel} session={session} />);
+    expect(screen.queryAllByText("The site's version: Run shows yours")).toHaveLength(count);
+  },
+);

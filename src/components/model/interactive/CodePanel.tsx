@@ -26,7 +26,7 @@ interface Props {
   readonly onShown?: () => void;
   /** True if the reader opened the editor. The editor then takes the focus. */
   readonly takesFocus?: boolean;
-  /** A sentence about more keys of the editor. */
+  /** A sentence about an additional keyboard shortcut of the editor. */
   readonly keyHint?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ interface ActionsProps extends Pick<Props, 'model' | 'session'> {
   readonly children?: ReactNode;
 }
 
-/** The buttons for the code, and a note on where the code comes from. */
+/** The buttons for the code, and a note on the code's origin. */
 export function CodeActions({ model, session, onRun, children }: ActionsProps): ReactElement {
   const code = useModelSession(session, (state) => state.code);
   const isRunning = useModelSession(session, ({ progress }) => progress !== null);

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The console output of the last run, even if it failed. Before the first run of unchanged code, the output from the
- * build.
+ * The console output of the last run, even if it failed. Before the first run, the build's output if the code is
+ * unchanged.
  */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useModelSession(session, (state) => state.console);

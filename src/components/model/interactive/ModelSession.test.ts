@@ -173,7 +173,7 @@ it('a check has no result if its run fails or a later run begins', async () => {
 });
 
 // Requirement 15.13.
-it('a check with other values leaves the result and the values that are shown', async () => {
+it('a check with other values keeps the displayed result and values', async () => {
   const { session, sent } = sessionWith({ width: 60, height: 20 });
   const shown = await session.runWithDefaults();
   expect((await session.runWith({ height: 30 })).kind).toBe('done');
@@ -287,7 +287,7 @@ describe('code from a link', () => {
     expect(ran).toEqual(['my own']);
   });
 
-  it('is saved from the first change, together with a flag for Run', async () => {
+  it('is saved from the first change on, and records that it has not run', async () => {
     const saved: unknown[] = [];
     const store = { ...notKept, save: (draft: unknown) => saved.push(draft) > 0 };
     const { session } = sessionWith({ width: 1 }, { link: stranger, store });
@@ -326,7 +326,11 @@ describe('values', () => {
   });
 
   it('have no controls after a visit in which the code lost its parameters', () => {
-    draftStoreOf('plate').save({ code: 'disc', params: null, wasRun: true });
+    draftStoreOf('have no controls if the stored code has no parameters').save({
+      code: 'disc',
+      params: null,
+      wasRun: true,
+    });
     const { session } = sessionWith({});
     expect(session.state.controls).toHaveLength(2);
     session.restoreDraft();
@@ -422,7 +426,7 @@ describe('two tabs with the same model', () => {
   });
 
   // Requirement 10.38.
-  it('do not overwrite the values of each other', () => {
+  it("do not overwrite each other's values", () => {
     const { session, sent } = sessionWith({});
     session.subscribe(() => undefined);
     session.setParam('width', 61);

@@ -31,7 +31,7 @@ export interface SessionState {
   readonly progress: RunProgress | null;
   /** The result of the last successful run; null before the first. */
   readonly result: RunResult | null;
-  /** The solids of the current run, while they are not measured yet; null otherwise. */
+  /** The solids of the current run until they are measured; null otherwise. */
   readonly drawn: readonly SolidPart[] | null;
   /** The error of the last run or export; null if it succeeded. */
   readonly error: ModelError | null;
@@ -190,8 +190,8 @@ export class ModelSession {
   }
 
   /**
-   * Restores the reader's stored version, or else `copied`. Does nothing and returns false if there is none, or if
-   * something was changed already.
+   * Restores the reader's stored version, or else `copied`. Does nothing and returns false if neither exists, or if the
+   * session has changes.
    */
   restoreDraft(copied: Draft | null = null): boolean {
     const draft = this.isChanged ? null : (this.#store.read() ?? copied);
@@ -259,7 +259,7 @@ export class ModelSession {
     };
   }
 
-  /** True if files are attached, which links and files with the code lack. */
+  /** True if the model has attached files. Links and files with its code do not contain them. */
   get hasAttached(): boolean {
     return this.#store.attached?.() != null;
   }
@@ -304,7 +304,7 @@ export class ModelSession {
     return this.#latest === run && !this.#state.isStale ? this.#state.result : null;
   }
 
-  /** Runs the code with other values, and leaves the shown result and the reader's values as they are. */
+  /** Runs the code with other values, without changing the displayed result or the reader's values. */
   async runWith(params: Params): ReturnType<Runner['run']> {
     const run = ++this.#latest;
     const outcome = await this.#runner.run({ ...this.#request(), params });
@@ -393,7 +393,7 @@ export class ModelSession {
     });
   }
 
-  /** Returns the initial values. Values from a link may belong to an older version of the model, or be made up. */
+  /** Returns the initial values. Values from a link may be forged or belong to an older version of the model. */
   #startParams(): Params | null {
     const { defaults, controls } = this.#state;
     const given = this.#link?.params ?? null;
@@ -401,8 +401,8 @@ export class ModelSession {
   }
 
   /**
-   * Returns true if `code` must not run before the reader presses Run: linked code until it has been run unchanged, and
-   * edits of linked code.
+   * Returns true if `code` must not run before the reader presses Run: unedited code from a link that has not run yet,
+   * or edits of such code.
    */
   #isForeign(code: string): boolean {
     const isLinkCode = this.#link !== null && code === this.#model.code;

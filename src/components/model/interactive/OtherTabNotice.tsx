@@ -4,7 +4,7 @@ import { useModelSession } from './useModelSession';
 import styles from '../Model.module.css';
 import own from './InteractiveModel.module.css';
 
-/** Says that another tab has saved a version of this model. The reader can keep either version. */
+/** Tells the reader that another tab has saved a version of this model, and offers to keep either version. */
 export function OtherTabNotice({ session }: { readonly session: ModelSession }): ReactElement {
   const isOther = useModelSession(session, ({ otherDraft }) => otherDraft !== null);
   return (

@@ -8,7 +8,7 @@ import type { ModelSession, SessionState } from './ModelSession';
 import { problemsOf } from './problemsOf';
 import { RunStatus } from './RunStatus';
 
-// Links call `prefetch`.
+// Docusaurus's `Link` calls `window.docusaurus.prefetch`, which does not exist in unit tests.
 vi.stubGlobal('docusaurus', { prefetch: () => false, preload: () => false });
 
 afterEach(cleanup);

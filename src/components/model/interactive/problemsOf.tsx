@@ -2,7 +2,7 @@ import type { Problem } from '../../../editor';
 import type { ModelError } from '../../../modeling';
 import { TroubleshootingLink } from '../picture/FailureCard';
 
-/** Converts the error of the last run to a list of problems for the editor, which is empty if the error has no line. */
+/** Converts the error of the last run to problems for the editor. Returns an empty list if the error has no line. */
 export function problemsOf(error: ModelError | null): readonly Problem[] {
   if (error?.line === undefined) return [];
   const { line, column, sentence, hint, section } = error;

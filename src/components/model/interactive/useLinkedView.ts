@@ -14,7 +14,7 @@ export interface LinkedView {
   readonly camera: () => ViewerCamera | undefined;
 }
 
-/** Returns a view for several figures, which turn together. */
+/** Returns the linked view of several figures that turn together. */
 export function useLinkedView(): LinkedView {
   const [isTurning, setTurning] = useState(false);
   const [shared] = useState(() => {

@@ -17,7 +17,7 @@ export function Dialog({ ref, title, action, onClose, children }: Props): ReactE
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
-    // Going back shows another page or model behind the dialog.
+    // Going back changes the page or model behind the dialog, so the dialog closes.
     const close = () => ref.current?.close();
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);

@@ -100,8 +100,8 @@ const allFiles = (): readonly AttachedFile[] =>
   listMyModels().models.flatMap(({ files }) => files ?? []);
 
 /**
- * Deletes attached files that no model uses, before this page changes anything. A page that can restore a deleted model
- * holds a lock, so that no other page deletes that model's files. The lock API is missing on http:// pages.
+ * Deletes attached files that no model uses, before this page changes any. Each page that can restore a deleted model
+ * then holds a shared lock. While it is held, no page deletes files. The lock API is missing on http:// pages.
  */
 async function deleteUnused(): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;

@@ -21,8 +21,8 @@ export interface CodeFile {
 const largest = { code: 4 * limits.code, archive: 70_000_000 };
 
 /**
- * Reads `.js` and `.ts` files, also inside `.zip` archives. Returns their code, and a sentence about each rejected
- * file.
+ * Reads `.js` and `.ts` files, including those in `.zip` archives. Returns their code, and a sentence about each
+ * rejected file.
  */
 export async function readFiles(
   chosen: Iterable<File>,
@@ -133,7 +133,7 @@ export async function createZip(
   return { bytes: zipSync(entries), missing };
 }
 
-/** Joins sentences into one message. Of a long list, only the first ones are included. */
+/** Joins sentences into one message. If the list is long, uses only the first ones. */
 export function joinSentences(sentences: readonly string[]): string {
   const more = sentences.length - 5;
   const end = more > 0 ? [`${more} more files are left out.`] : [];

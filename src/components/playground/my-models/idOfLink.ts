@@ -1,8 +1,8 @@
 import { toFragment, type SharedModel } from '../../model/interactive/sharedLink';
 
 /**
- * Returns the id under which a linked model is stored. It is a hash of the link, so the same link always opens the
- * reader's version of it.
+ * Returns the id under which a linked model is stored. The id is a hash of the link, so the same link always opens the
+ * reader's version of the model.
  */
 export function idOfLink(shared: SharedModel): string {
   return hashOf(toFragment(shared));

@@ -3,7 +3,7 @@ import { blankModel } from '../blankModel';
 import { storeLastOpenId } from './lastOpenId';
 import { unusedName, newId, saveMyModel } from './store';
 
-/** Turns the draft of releases that had a single draft into a model. Can be removed in 2028. */
+/** Converts the single draft of earlier releases to a model. Can be removed in 2028. */
 export function migrateDraft(): void {
   const draft = readDraft(blankModel.name);
   if (!draft) return;

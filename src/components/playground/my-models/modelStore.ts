@@ -18,12 +18,12 @@ export interface ModelStore extends DraftStore {
   readonly name: () => string | null;
   /** Returns the name of a file for the code. */
   fileName(): string;
-  /** Returns a sentence about why the last change was not stored; null if it was stored. */
+  /** Returns a sentence that explains why the last change was not stored; null if it was stored. */
   problem(): string | null;
   files(): readonly AttachedFile[];
   /**
-   * Replaces the list of attached files. Stores `draft` first if the model is not stored yet. Returns a sentence about
-   * why the list was not stored; null if it was stored.
+   * Replaces the list of attached files. Stores `draft` first if the model is not stored yet. Returns a sentence that
+   * explains why the list was not stored; null if it was stored.
    */
   setFiles(files: readonly AttachedFile[], draft: Draft): string | null;
   /** Stores a picture of the last run, as soon as the model is stored. */

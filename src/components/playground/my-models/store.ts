@@ -95,7 +95,7 @@ export function listMyModels(): MyModels {
   return { models, damaged };
 }
 
-/** Stores a model. Returns null, or a sentence about why it could not be stored. */
+/** Stores a model. Returns null, or a sentence that explains why it could not be stored. */
 export function saveMyModel(id: string, model: MyModel): string | null {
   if (model.code.length > limits.code) return problems.tooLong;
   const key = myModelKey(id);
