@@ -287,7 +287,7 @@ describe('code from a link', () => {
     expect(ran).toEqual(['my own']);
   });
 
-  it('is saved from the first change on, and records that it has not run', async () => {
+  it('is saved from the first change on, and records whether it has run', async () => {
     const saved: unknown[] = [];
     const store = { ...notKept, save: (draft: unknown) => saved.push(draft) > 0 };
     const { session } = sessionWith({ width: 1 }, { link: stranger, store });
@@ -326,11 +326,7 @@ describe('values', () => {
   });
 
   it('have no controls if the stored code has no parameters', () => {
-    draftStoreOf('plate').save({
-      code: 'disc',
-      params: null,
-      wasRun: true,
-    });
+    draftStoreOf('plate').save({ code: 'disc', params: null, wasRun: true });
     const { session } = sessionWith({});
     expect(session.state.controls).toHaveLength(2);
     session.restoreDraft();
