@@ -1,5 +1,5 @@
 import { attributes, isHydrated, searchButton, whenHydrated } from './shared';
-import { isSearchShortcut } from '../base/searchShortcut';
+import { isSearchShortcut } from './searchShortcut';
 import { switchColorMode } from './colorMode';
 import { typeAhead } from './typeAhead';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isPlainKey, isSearchChord, isSearchShortcut } from '../../base/searchShortcut';
+import { isPlainKey, isSearchChord, isSearchShortcut } from '../../bootstrap/searchShortcut';
 
 interface SearchKeys {
   readonly isOpen: boolean;
@@ -27,7 +27,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
-        // The letter is the initial query. The browser would type it into the new input a second time.
+        // The letter is already the initial query. The browser would type it into the new input again.
         event.preventDefault();
         open(event.key);
       }
