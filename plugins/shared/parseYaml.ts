@@ -13,7 +13,7 @@ export function tableOf<const Value extends v.GenericSchema>(value: Value) {
   );
 }
 
-/** Parses the YAML of `file`. Throws if it does not match `schema`, and names the file, the entry and the reason. */
+/** Parses the YAML of `file`. Throws an error naming file, entry and reason if the YAML does not match `schema`. */
 export function parseYaml<const Schema extends v.GenericSchema>(
   file: string,
   yaml: string,

@@ -10,8 +10,8 @@ export interface SiteAddress {
 
 /**
  * Returns the URL of the site. The default is the URL in requirement 1.3. The environment variables `SITE_URL` and
- * `BASE_URL` override it. `EDIT_URL` is the URL for editing its source, if there is one. Throws an error naming an
- * invalid variable, with an example.
+ * `BASE_URL` override it. `EDIT_URL` is the URL for editing the site's source, if there is one. Throws an error naming
+ * an invalid variable, with an example.
  */
 export function siteAddress(environment: NodeJS.ProcessEnv = process.env): SiteAddress {
   const {

@@ -17,7 +17,7 @@ export class Reference {
   readonly version: string;
   readonly sources: ReadonlyMap<string, SourcePosition>;
   readonly laterRelease: LaterRelease;
-  /** A cache, because nearly every page reads the members of nearly every class. */
+  /** Cached results of `ownMembers`: nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
   /** Models and examples with a different result in the later version, by name. */
   readonly differences: Differences;
@@ -211,7 +211,7 @@ export const anchorOf = (member: string): string =>
 /** Returns the name of a type as programs use it. The declaration file renames some types. */
 export const displayName = (name: string): string => exceptions[name]?.displayName ?? name;
 
-/** Joins the pieces of a declaration to one string, with names as programs use them. */
+/** Joins the pieces of a declaration into one string, with names as programs use them. */
 export const displayText = (text: TypeText): string =>
   text.map((piece) => (piece.ref ? displayName(piece.text) : piece.text)).join('');
 

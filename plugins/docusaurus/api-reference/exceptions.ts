@@ -1,6 +1,6 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
-/** Overrides parts of what the library's declaration file says. */
+/** Overrides for a symbol in the library's declaration file. */
 export interface Exception {
   readonly reason: string;
   /** The kind under which the reference lists the symbol. */

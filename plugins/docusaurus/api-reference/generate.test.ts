@@ -55,7 +55,7 @@ test('a description of something that the library does not have is reported by n
 });
 
 // Requirement 2.70.
-test('parameters of members without a description, and unknown ones, are reported', () => {
+test('parameters without a description and descriptions of unknown parameters are reported', () => {
   const memberParameters = new Map(reference.descriptions.memberParameters);
   memberParameters.set(
     'DistanceTool',
@@ -241,7 +241,7 @@ test('declarations name types without the underscore that programs need', () => 
   expect(page('classes/3DShape')).toContain('Programs write it `_3DShape`');
 });
 
-test('every symbol and member with a page has a tooltip with signature and sentence', () => {
+test('every symbol and member with a page has a tooltip with its signature and first sentence', () => {
   const cards = nameTooltips(reference);
   expect(cards['/functions/drawCircle']).toEqual([
     'drawCircle(radius: number): Drawing',
@@ -254,7 +254,7 @@ test('every symbol and member with a page has a tooltip with signature and sente
   expect(Object.keys(cards).length).toBeGreaterThan(500);
 });
 
-test('"See also" explains similar names, and unknown ones are reported', () => {
+test('"See also" explains similar names, and unknown names are reported', () => {
   expect(page('functions/makeBox')).toContain(
     '**See also:** [`makeBaseBox`](/docs/api/functions/makeBaseBox) takes three sizes',
   );
@@ -299,7 +299,7 @@ test('constructors that readers do not call come last on their page', () => {
   expect(groups('classes/Drawing').slice(-2)).toEqual(['constructors', 'types']);
 });
 
-test('declarations contain type parameters, and names as programs write them', () => {
+test('declarations contain type parameters and ancestors', () => {
   expect(page('type-aliases/RadiusConfig')).toContain('type RadiusConfig&lt;R = number&gt; = ');
   expect(page('type-aliases/FilterFcn')).toContain('type FilterFcn&lt;Type&gt; = ');
   expect(page('classes/Solid')).toContain(

@@ -1,7 +1,7 @@
 /**
- * Removes data from the module that every docs page loads, which more than halves it. Nothing reads this data: the
- * titles, descriptions and document ids are for lists of cards, which the site does not have, and `unlisted: false` is
- * the default. Each page has its own data in its own module. Throws an error that names this file if there are no
+ * Removes data from the module that every docs page loads, which more than halves its size. Nothing reads this data:
+ * the titles, descriptions and document ids are for lists of cards, which the site does not have, and `unlisted: false`
+ * is the default. Each page has its own data in its own module. Throws an error that names this file if there are no
  * documents.
  * @this {{ resourcePath: string }}
  * @param {string} source

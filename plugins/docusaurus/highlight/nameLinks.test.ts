@@ -32,7 +32,7 @@ describe('the library names in code', () => {
     ]);
   });
 
-  it('link at each use, in imports and under another name', () => {
+  it('link at each use, including imports and aliases', () => {
     const code = 'import { draw as pen } from "replicad";\npen().close();\npen();';
     expect(linked(code, 'ts')).toEqual([
       'draw /functions/draw',

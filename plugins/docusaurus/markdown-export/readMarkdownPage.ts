@@ -6,7 +6,7 @@ import { writeMarkdown } from './writeMarkdown';
 
 /**
  * Converts the built HTML of a page to Markdown, with each component as readers see it. `site` is the URL of the site
- * without a trailing slash. Throws if the page does not start with its title, and names the page.
+ * without a trailing slash. Throws an error naming the page if it does not start with its title.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
   // Parses the content of `<noscript>` as elements, because it contains the pictures of all tutorial steps.

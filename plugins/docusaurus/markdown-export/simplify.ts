@@ -12,8 +12,8 @@ const removedElements = [
 ].join(', ');
 
 /**
- * Rewrites the site's components as plain HTML: models, code blocks, signatures, drawings and cards become
- * paragraphs, code and links. `address` is the page's own, for links that consist only of an anchor.
+ * Rewrites the site's components as plain HTML: models, code blocks, signatures, drawings and cards become paragraphs,
+ * code and links. `address` is the URL of the page, for links that consist only of an anchor.
  */
 export function simplify($: CheerioAPI, content: Content, address: string): void {
   replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));

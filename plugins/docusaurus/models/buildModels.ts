@@ -23,7 +23,9 @@ export interface ModelProgress {
   readonly error?: string;
 }
 
-/** Builds every model whose inputs have changed, and copies the files of all models to where the site reads them. */
+/**
+ * Builds every model whose inputs have changed, and copies the files of all models to the folders that the site reads.
+ */
 export async function buildModels(
   files: readonly ModelFile[],
   builder: BuilderBundle,

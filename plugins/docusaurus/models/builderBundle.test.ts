@@ -31,7 +31,7 @@ describe('the bundle that builds models', () => {
     expect(await bundleBuilder()).toEqual(builder);
   });
 
-  it('has a hash that, with the name and code of a model, determines its key', () => {
+  it('has a hash that, together with the name and code of a model, determines the key of the model', () => {
     const keys = [
       ...addCacheKeys(
         [box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }],
@@ -49,8 +49,8 @@ describe('the bundle that builds models', () => {
       const [model] = addCacheKeys([box], builder);
       const read = await filesReadBy(builder, model!);
       expect(read).toEqual(expect.arrayContaining([...builderData()]));
-      // The hash covers the exact version of sharp and of its native packages. The other packages here only locate
-      // those.
+      // The hash covers the exact version of sharp and of its native packages. The other packages only locate the
+      // native ones.
       const packages = ['sharp', '@img', 'detect-libc', 'semver'];
       const covered = [
         ...[builder.file, ...builderData()],

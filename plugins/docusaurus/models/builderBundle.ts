@@ -31,9 +31,9 @@ export function builderData(): readonly string[] {
 }
 
 /**
- * Bundles the process that builds models into one script, which starts several times faster than the sources. Its
- * hash covers all code that affects models, so nobody has to maintain a list. Throws the errors of the bundler, which
- * name file and line.
+ * Bundles the process that builds models into one script, which starts several times faster than the sources. Its hash
+ * covers all code that affects models, so there is no list to maintain. Throws the errors of the bundler, which name
+ * file and line.
  */
 export async function bundleBuilder(): Promise<BuilderBundle> {
   const { outputFiles } = await build({

@@ -8,7 +8,7 @@ import { modelFiles, type ModelFile } from './modelFiles';
 
 /**
  * The findings of the print check: obstacles to printing a model without supports. `down` is the side on the printer
- * bed, which the model declares.
+ * bed, as the model declares it.
  */
 export interface PrintFacts {
   readonly down: PrintDirection;

@@ -75,8 +75,8 @@ function servedFiles({ picture, mesh }: Built): readonly (readonly [string, stri
 }
 
 /**
- * Copies a file unless it exists. Names of served files change with the model, so an existing file is outdated only if
- * the build now writes files of its type differently. Its size is then most likely different.
+ * Copies a file unless one of the same size exists. Names of served files change with the model, so an existing file is
+ * outdated only if the build now encodes its type differently. The size then almost always differs.
  */
 function copyIfChanged(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;

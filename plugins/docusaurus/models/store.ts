@@ -5,7 +5,10 @@ import type { KeyedModel } from './builderBundle';
 import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
 
-/** A stored model and data that only the build uses. Pages run the print check again, because they show the faces. */
+/**
+ * A stored model with facts that only the build uses. Pages run the print check again, because they show the faces that
+ * it finds.
+ */
 export interface StoredModelWithPrintFacts extends StoredModel {
   readonly print?: PrintFacts;
 }

@@ -10,8 +10,8 @@ const files = {
 };
 
 /**
- * Returns the head tags for the site's fonts. In the page itself, they start the request for the text font before the
- * style sheet arrives. They are not in the style sheet, because the bundler would inline fonts below 10 KB.
+ * Returns the head tags for the site's fonts. They start the request for the text font before the style sheet arrives.
+ * In the style sheet, the bundler would also inline fonts below 10 KB.
  */
 export function fontTags(baseUrl: string): HtmlTagObject[] {
   return [

@@ -6,8 +6,8 @@ const searchWorkerChunk = 'src_search_worker_search_worker_ts';
 const chunks = [searchWindowChunk, searchWorkerChunk];
 
 /**
- * Returns the files among `files` that search needs, or none if the build does not answer searches in a worker.
- * Throws an error naming the chunk if the build does not contain it.
+ * Returns the files among `files` that search needs, or none if the build does not answer searches in a worker. Throws
+ * an error naming a chunk that the build does not contain.
  */
 export function searchFiles(files: readonly string[], generatedFolder: string): string[] {
   const index = files.filter((file) => /^\/search\/(manifest\.json|store-[^/]+\.json)$/.test(file));

@@ -19,8 +19,8 @@ interface KnownNames {
 }
 
 /**
- * Validates `src/search/synonyms.json` against the index and returns it. Throws one sentence that lists every invalid
- * entry with the reason.
+ * Validates `src/search/synonyms.json` against the index and returns it. Throws an error that lists every invalid entry
+ * with the reason.
  */
 export function validateSynonyms(
   file: unknown,

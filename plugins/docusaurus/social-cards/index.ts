@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { cardsFile, emptyCardsFile } from './cardFiles';
 
 /**
- * Provides the images for link previews as `@social-cards`. Only the server-side rendering gets them; in the browser
+ * Provides the images for link previews as `@social-cards`. Only server-side rendering gets the images. In the browser,
  * the list is empty.
  */
 export default function socialCards({ siteDir }: LoadContext): Plugin {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** For models in the workbench's older style, which uses the library as a global. */
+/** Declares the library as a global, for models in the workbench's older style. */
 const globals = `declare const replicad: typeof import('replicad');\n`;
 
 /** Replaces the kernel's declarations: 1.5 MB that no model needs. Its names have the type `any`. */

@@ -10,8 +10,8 @@ import { insertMeta, isPage } from '../../shared/pageFiles';
 const derived = /\.(br|gz)$/;
 
 /**
- * Computes the name of a built site's release, a hash of all its files, and writes it into every page, unless the
- * site has no service worker. Returns the name.
+ * Returns the name of a built site's release: a hash of all its files. Writes the name into every page, unless the site
+ * has no service worker.
  */
 export function markRelease(root: string): string {
   const files = [...readSite(root).files].filter((file) => !derived.test(file)).sort();

@@ -71,7 +71,7 @@ function pageFolders(files: readonly string[]): string[] {
 }
 
 /**
- * Returns "/docs/*" for "/docs/intro/index.html", because a host allows a hundred rules and the site has more pages.
+ * Returns "/docs/*" for "/docs/intro/index.html", because hosts allow only a hundred rules and the site has more pages.
  */
 function pagePatterns(files: readonly string[]): string[] {
   const folders = pageFolders(files);
@@ -82,7 +82,7 @@ function pagePatterns(files: readonly string[]): string[] {
   ];
 }
 
-/** Returns "/search" and "/search/" for "/search/index.html", because hosts differ in which of them they use. */
+/** Returns "/search" and "/search/" for "/search/index.html", because hosts differ in which form they use. */
 function urlForms(path: string): string[] {
   if (!path.endsWith('/index.html')) return [];
   const folder = path.slice(0, -'index.html'.length);

@@ -22,7 +22,7 @@ export function parametersOf({
   return [...rows].map(([path, parameter]) => ({ path, parameter }));
 }
 
-/** Merges a parameter of two overloads. The result has both types. It is optional if one of them is. */
+/** Merges a parameter of two overloads. The result has both types, and is optional if either parameter is. */
 function merged(known: Parameter | undefined, next: Parameter): Parameter {
   if (!known) return next;
   const optional = known.optional || next.optional;

@@ -5,13 +5,13 @@ const folder = 'reference';
 
 /** The content of `models.yaml`, keyed by symbol or `Class.member`, without a leading `_`. */
 export interface ModelEntries {
-  /** Models from elsewhere on the site that show a symbol best, by name. */
+  /** Models of other pages, by the symbol or member that they show best. */
   readonly mapped: ReadonlyMap<string, string>;
   /** Reasons why a symbol has no model. Its example is then a whole program, which tests run. */
   readonly programs: ReadonlyMap<string, string>;
 }
 
-/** Finds the model of a symbol or member: the model that models.yaml names for it, or the file with its name. */
+/** Finds the model of a symbol or member: the model that models.yaml names, or the file named after the symbol. */
 export class ReferenceModels {
   readonly entries: ModelEntries;
   /** The names of all site models. */

@@ -29,7 +29,7 @@ export function moreUsesButtonTag(symbol: string, list: string, count: number): 
   return `<MoreUses symbol="${symbol}" list="${list}" count="${count}" />`;
 }
 
-/** Parses a tag that one of these functions wrote. Returns null for any other HTML. */
+/** Parses a tag written by one of the functions above. Returns null for any other HTML. */
 export function readExampleTag(
   html: string,
 ): { readonly name: string; readonly attributes: Readonly<Record<string, string>> } | null {

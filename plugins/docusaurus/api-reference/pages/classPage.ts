@@ -73,14 +73,14 @@ interface Group {
   readonly anchor: string;
   readonly own: readonly OwnMember[];
   readonly inherited: readonly InheritedMember[];
-  /** True for the first group without a name from the library. Old links use its anchor. */
+  /** True for the first group without a name from the library. Old links point to it as `#other`. */
   readonly isOther: boolean;
 }
 
 /**
- * Returns the groups of members. Groups with members that are not inherited come first. Otherwise the order is:
- * constructor, groups named by the library, other methods, accessors, properties. The constructor of a class with `get`
- * in its description comes last, because readers do not call it.
+ * Returns the groups of members. Groups with own members come before groups with only inherited ones. Within both, the
+ * order is: constructor, groups named by the library, other methods, accessors, properties. The constructor of a class
+ * with `get` in its description comes last, because readers do not call it.
  */
 function groupsOf(
   own: readonly OwnMember[],

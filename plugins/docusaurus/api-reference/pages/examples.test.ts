@@ -40,7 +40,7 @@ it('a symbol with a model shows it below its declaration instead of the example'
 });
 
 // Requirement 10.48.
-it('the model of a member is shown on its own page, and as a thumbnail where it is inherited', () => {
+it('a member has its model where it is declared, and a thumbnail of the model where it is inherited', () => {
   expect(page('classes/3DShape')).toContain(`\n\n${fillet}\n`);
   expect(page('classes/Solid')).toContain(`<li id="fillet">\n\n${smallFillet}\n\n<div>`);
   expect(page('classes/Solid')).not.toMatch(/<(?:Folded)?Example /);

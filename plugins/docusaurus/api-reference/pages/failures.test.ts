@@ -21,7 +21,7 @@ it('each failure is shown on a page, with its code', () => {
   expect(codes.length).toBeGreaterThan(90);
 });
 
-it('failures are in the section of the member, even if a base class without a page declares it', () => {
+it('failures are in the section of their member, even if a base class without a page declares it', () => {
   const section = (path: string, name: string) =>
     pages.get(`${path}.md`)?.split(`### ${name} {`)[1]?.split('\n### ')[0];
   expect(section('classes/3DShape', 'fillet')).toContain('a radius of 0 means 1 mm');

@@ -47,5 +47,5 @@ const excludeFromSearch = (words: string): string => `<span data-search="off">${
 
 const codeFence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
 
-/** Indents lines, so that they belong to a list item. */
+/** Indents lines, which makes them part of a Markdown list item. */
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');

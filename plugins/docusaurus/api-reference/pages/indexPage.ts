@@ -57,7 +57,8 @@ function newNamesNote({ declarations, laterRelease }: Reference): string {
 const maxCallsPerStep = 4;
 
 /**
- * Returns a table of the calls that convert one kind of object into another, for readers who do not know their names.
+ * Returns a table of the calls that convert one kind of object into another, for readers who do not know the names of
+ * these calls.
  */
 function conversionTable(reference: Reference): string {
   const rows = conversionsBetweenKinds(reference).map(({ from, to, steps }) => {

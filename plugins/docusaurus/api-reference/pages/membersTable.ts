@@ -43,8 +43,8 @@ function memberRow(reference: Reference, symbol: ApiSymbol, member: OwnMember): 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /**
- * Returns what follows the name: `(radius, filter?): Drawing` for a method, `: number` for a property. Of several
- * overloads, uses the first.
+ * Returns the part after the name: `(radius, filter?): Drawing` for a method, `: number` for a property. Uses the first
+ * of several overloads.
  */
 function shortSignature({ kind, signatures: [first] }: Member): string {
   const returns = first?.returns ? `: ${displayText(first.returns)}` : '';

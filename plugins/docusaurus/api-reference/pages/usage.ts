@@ -80,8 +80,7 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
 }
 
 /**
- * Splits a list after `count` entries, unless only one would remain: its button would take as much space as the
- * entry.
+ * Splits a list after `count` entries, unless only one would remain: a button would take as much space as that entry.
  */
 function splitEntries(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
   const end = entries.length - count > 1 ? count : entries.length;

@@ -24,12 +24,12 @@ const symbol = (name: string) => now.symbols.get(name)!;
 const member = (name: string) => symbol('Box').members.find((one) => one.name === name)!;
 
 // Requirement 2.76.
-it('LaterRelease reports a symbol as the same if only spaces differ, and a missing one as gone', () => {
+it('LaterRelease reports a symbol as the same if only spaces differ, and a missing symbol as gone', () => {
   expect(later.symbol(symbol('make'))).toEqual({ kind: 'same' });
   expect(later.symbol(symbol('melt'))).toEqual({ kind: 'gone' });
 });
 
-it('LaterRelease compares a member with the later one, even if an ancestor now declares it', () => {
+it('LaterRelease compares a member with the later version, even if an ancestor now declares it', () => {
   expect(later.member(symbol('Box'), member('width'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('open'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('cut'))).toEqual({

@@ -32,14 +32,14 @@ export class LaterRelease {
     return compare(textsOf(member), textsOf(later));
   }
 
-  /** Returns the names of the members that `owner` has in this version and that are not in `known`. */
+  /** Returns the names of the members of `owner` in the later version that are not in `known`. */
   newMembers(owner: ApiSymbol, known: ReadonlySet<string>): readonly string[] {
     return this.#members(owner.name)
       .map(({ name }) => name)
       .filter((name) => !known.has(name));
   }
 
-  /** Returns the names of this version's symbols that are not in `known`. */
+  /** Returns the names of the later version's symbols that are not in `known`. */
   newSymbols(known: ReadonlySet<string>): readonly string[] {
     return [...this.#release.symbols.keys()].filter((name) => !known.has(name)).sort();
   }

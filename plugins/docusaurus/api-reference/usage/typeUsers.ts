@@ -17,8 +17,8 @@ export interface TypeUsers {
 }
 
 /**
- * Returns the calls that take or return a type, in the order of the reference. Omits the type's own members, which
- * are on its page, and members of interfaces, because their classes have the same ones.
+ * Returns the calls that take or return a type, in the order of the reference. Omits the type's own members, which are
+ * on its page, and members of interfaces, because the classes that implement them have the same members.
  */
 export function typeUsers(reference: Reference, type: string): TypeUsers {
   const calls = allCalls(reference).filter(({ owner }) => owner !== type);

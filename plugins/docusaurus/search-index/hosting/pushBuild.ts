@@ -45,7 +45,7 @@ const indexSettings = {
  * Replaces the hosted index with the records of a built site in one step. It fills a temporary index and then replaces
  * the hosted one with it, so that no reader searches an incomplete index. If anything fails, the old index stays.
  * ALGOLIA_INDEX_NAME overrides the index for which the site was built. Empty variables count as unset. Throws an error
- * that names missing credentials (requirement 5.5). Other errors are those of the service.
+ * that names missing credentials (requirement 5.5). Passes on errors of the service.
  */
 export async function pushBuild(options: BuildOptions): Promise<void> {
   const { root, environment, say } = options;

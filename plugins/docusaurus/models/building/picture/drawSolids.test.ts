@@ -9,7 +9,7 @@ import { sampleScenes } from '../../../../../tests/support/sampleScenes';
 /**
  * SHA-256 of the pixels, from the first rasteriser, which tested every pixel in a triangle's bounding box. Hashes of
  * transparent scenes are newer: they changed when edges got the colour of their part. Faster rasterisers must produce
- * the same pixels. Pictures are named by their content, so that a changed picture means a changed model.
+ * the same pixels. Pictures are named by their content, so a changed pixel would change the URL of the picture.
  */
 const expected = JSON.parse(
   readFileSync(new URL('sampleScenes.json', import.meta.url), 'utf8'),

@@ -84,7 +84,9 @@ function drawDistance(
   };
 }
 
-/** Draws a radius or an oblique diameter: an arrow from beside the view to the arc, in line with its centre. */
+/**
+ * Draws a radius or an oblique diameter: an arrow from beside the view to the arc, in line with the centre of the arc.
+ */
 function drawLeader(
   { from, to, text }: DrawnDimension,
   { min, max }: View,

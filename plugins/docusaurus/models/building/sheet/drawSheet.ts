@@ -95,7 +95,7 @@ const titles: Readonly<Record<View['name'], string>> = {
   section: 'Section at y = 0',
 };
 
-/** Returns the origins of columns or rows, so that views beside each other are aligned, and their total size. */
+/** Returns the origins of columns or rows, which align the views in each, and the total size. */
 function tracks(groups: readonly (readonly Cell[])[], axis: 0 | 1) {
   let total = 0;
   const origins = groups.map((cells) => {
