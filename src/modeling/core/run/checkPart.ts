@@ -27,7 +27,7 @@ export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonl
     1,
   );
   const wrong = (fault: Explanation): readonly ModelError[] => [{ kind: 'silent', ...fault }];
-  // A fillet or chamfer that breaks the solid results in one of the volumes that are rejected below.
+  // A fillet or chamfer that breaks the solid gives one of the volumes rejected below.
   const isRounded = call === 'fillet' || call === 'chamfer';
   if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flatFraction) {
     return wrong({

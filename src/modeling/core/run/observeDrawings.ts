@@ -60,7 +60,7 @@ const openOutline: Fault = {
   section: 'a-drawing-overlaps',
 };
 
-/** Returns a fault of `drawPointsInterpolation`, of `offset`, or of `fillet` or `chamfer` without a filter. */
+/** Returns the fault in the result of `drawPointsInterpolation`, `offset`, or an unfiltered `fillet` or `chamfer`. */
 function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel): Fault | null {
   const { Drawing } = kernel.replicad;
   if (!(result instanceof Drawing)) return null;
@@ -71,7 +71,7 @@ function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel
   if (!rounds.has(name) || args[1]) return null;
   const sharp = piecesOf(result, kernel).flat().flatMap(sharpCorners);
   const before = piecesOf(self, kernel).flat().flatMap(sharpCorners);
-  // A chamfer leaves sharp corners, but none in the place of an old one.
+  // A chamfer creates new sharp corners, but must leave none of the old ones.
   const isLeft = (corner: Point2D) =>
     name === 'fillet' || before.some((old) => distance(old, corner) < 1e-6);
   return sharp.some(isLeft) ? cornerLeft : null;
@@ -91,7 +91,7 @@ const strayed: Fault = {
 /** Number of places at which a curve is compared with its points. */
 const samples = 1000;
 
-/** Returns true if a curve leaves its points by more than the longest distance between two neighbouring points. */
+/** Returns true if a curve is farther from its points than the longest distance between two neighbouring points. */
 function hasStrayed(drawing: Drawing, points: readonly Point2D[], kernel: Kernel): boolean {
   const gaps = points.slice(1).map((point, index) => distance(point, points[index] ?? point));
   const longest = Math.max(...gaps);
@@ -133,7 +133,7 @@ function offsetFault(
       };
 }
 
-/** Returns the corners at which an outline bends. The ends of an open outline are no corners. */
+/** Returns the corners at which an outline bends. The ends of an open outline are not corners. */
 function sharpCorners(outline: Blueprint): readonly Point2D[] {
   const { curves } = outline;
   return curves.flatMap((curve, index) => {

@@ -3,6 +3,7 @@ import { wrongArgument } from '../explain/explainError';
 import { conditionsWithDirection } from '../explain/explainLibrary';
 import { observeDrawings } from './observeDrawings';
 import { observeFinders } from './observeFinders';
+import { observeResults } from './observeResults';
 import { isSolidShape, observeSolids, rounds } from './observeSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
 import { piecesOf } from '../measure/traceDrawing';
@@ -13,6 +14,8 @@ export interface RunObserver extends CallObserver {
   readonly silentFailures: readonly SilentFailure[];
   /** Invalid solids that library calls returned. The check of the result reports those that are part of the result. */
   readonly faultySolids: readonly SilentFailure[];
+  /** Called with what `main` returned. */
+  finish(returned: unknown): void;
   /** Returns the reader's call that made a shape or used it up; undefined if there is none. */
   originOf(shape: unknown): Call | undefined;
 }
@@ -28,13 +31,16 @@ export function observeRun(kernel: Kernel): RunObserver {
   const finders = observeFinders(replicad, warn);
   const drawings = observeDrawings(kernel, warn);
   const solids = observeSolids(replicad, warnInto(faultySolids));
+  const results = observeResults(replicad, warn);
 
   return {
     silentFailures,
     faultySolids,
     condition: finders.condition,
     originOf: origins.of,
+    finish: results.finish,
     before: (call) => {
+      results.before(call);
       checkNumbers(call, replicad);
       checkAxis(call, warn);
       finders.before(call);
@@ -54,6 +60,7 @@ export function observeRun(kernel: Kernel): RunObserver {
       finders.after(call);
       drawings.after(call, result);
       solids.after(call, result);
+      results.after(call, result);
       origins.note(result, call);
       if (isUsedUp(call.self)) origins.note(call.self, call);
       if (rounds.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {

@@ -7,7 +7,7 @@ const flatFraction = 1e-9;
 
 /**
  * Detects broken and flat solids immediately after the call that made them, because a later boolean operation or fillet
- * may hide or remove them. Only calls are checked that take much longer than measuring a volume.
+ * may hide or remove them. Checks only calls that take much longer than measuring a volume.
  */
 export function observeSolids(replicad: Library, warn: Warn) {
   /** Volume of the bounding box of the solid that is being rounded. Cubic millimetres. */

@@ -709,6 +709,22 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'rotate',
   },
   {
+    mistake: 'a cut whose result is dropped',
+    code: `${head}${box}  box.cut(r.makeCylinder(2, 10));\n  return box;\n}`,
+    kind: 'silent',
+    sentence: 'The result of cut() is not used.',
+    line: 4,
+    call: 'cut',
+  },
+  {
+    mistake: 'a moved drawing that is dropped',
+    code: `${head}  const disc = r.drawCircle(5);\n  disc.translate(10, 0);\n  return disc.sketchOnPlane("XY").extrude(2);\n}`,
+    kind: 'silent',
+    sentence: 'The result of translate() is not used.',
+    line: 4,
+    call: 'translate',
+  },
+  {
     mistake: 'a cut with overlapping cylinders, which takes nothing away',
     code: `${head}  const block = r.makeBaseBox(40, 40, 40);\n  const drill = (x) => r.makeCylinder(5, 60, [x, 0, -5]);\n  return block\n    .cut(r.makeCompound([drill(0), drill(5)]));\n}`,
     kind: 'silent',

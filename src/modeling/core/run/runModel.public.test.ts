@@ -166,6 +166,19 @@ describe('a published program', () => {
       expect(warningsOf(outcome)[0]).toMatchObject({ sentence: 'cut() took nothing away.' });
     });
 
+    it.each([
+      'box.intersect(hole).boundingBox.width; return box;',
+      'r.measureVolume(box.intersect(hole)); return box;',
+      'return [box, { shape: box.cut(hole).translate(30, 0, 0), name: "Cut" }];',
+      'return r.compoundShapes([box, box.cut(hole).translate(30, 0, 0)]);',
+      'const spare = box.cut(hole); return r.makeSphere(3);',
+    ])('gets no warning about an unused result: %s', async (code) => {
+      const outcome = await main(
+        `const [box, hole] = [r.makeBaseBox(20, 20, 10), r.makeCylinder(2, 10)];\n  ${code}`,
+      );
+      expect(warningsOf(outcome)).toEqual([]);
+    });
+
     it('gets a warning for a solid that is larger than its bounding box', async () => {
       const outcome = await main(
         `return r.drawRectangle(20, 10).cut(${holes}).sketchOnPlane("XY").extrude(1);`,

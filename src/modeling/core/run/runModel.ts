@@ -111,6 +111,7 @@ async function evaluated(
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
     const returned = await orUncaughtError(main(all), uncaughtError);
     const raw = normalizeResult(returned, kernel, titleOf(about) ?? name);
+    observer.finish(returned);
     return { raw, observer };
   } finally {
     kernel.calls.observer = null;
