@@ -2,6 +2,7 @@ import {
   draw,
   drawCircle,
   drawRectangle,
+  makeBaseBox,
   measureVolume,
   revolution,
   type GenericSweepConfig,
@@ -126,3 +127,13 @@ says(
     expect(() => draw().hLine(10).hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
   },
 );
+
+says('Often the outline of a revolution crosses its axis.', () => {
+  const message = 'BRep_API: command not done';
+  const turned = (x: number) => () =>
+    (drawRectangle(20, 10).translate(x, 0).sketchOnPlane('XZ') as Sketch).revolve();
+  expect(turned(3)).toThrow(message);
+  expect(turned(10)).not.toThrow();
+  // Other calls have the same message.
+  expect(() => makeBaseBox(40, 40, 20).shell(25, (f) => f.inPlane('XY', 20))).toThrow(message);
+});

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import {
+  drawCircle,
+  drawRectangle,
   exportSTEP,
   makeBaseBox,
   makeBox,
   makeCompound,
   makeCylinder,
   measureVolume,
+  type Drawing,
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -84,4 +87,15 @@ says('otherwise the result may be wrong, without an error', () => {
   const drills = [makeCylinder(3, 20, [10, 5, -5]), makeCylinder(3, 20, [12, 5, -5])];
   const block = makeBox([0, 0, 0], [40, 10, 10]).cut(makeCompound(drills) as Shape3D);
   expect(measureVolume(block)).toBeCloseTo(4000);
+});
+
+says('which a scale mostly does not:', () => {
+  const growth = (outline: Drawing) => {
+    const { width, height } = outline.scale(1.02).boundingBox;
+    const before = outline.boundingBox;
+    return [width - before.width, height - before.height].map((size) => size.toFixed(2));
+  };
+  // A circle grows alike on all sides.
+  expect(growth(drawCircle(10))).toEqual(['0.40', '0.40']);
+  expect(growth(drawRectangle(20, 10))).toEqual(['0.40', '0.20']);
 });

@@ -11,7 +11,7 @@ import {
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
-import { isValid, statementsOf, toWhole } from '../../../support/statements';
+import { isValid, runChanged, statementsOf, toWhole } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -20,7 +20,7 @@ const cylinder = () => makeCylinder(8, 40, [15, 0, -5]);
 const volumeOf = (shape: AnyShape) => measureVolume(shape as Shape3D);
 const boundsOf = (shape: AnyShape) => shape.boundingBox.bounds.map((point) => point.map(toWhole));
 
-says('For fuse and intersect the order does not change the result. For cut it does:', () => {
+says('For fuse and intersect the order hardly matters. For cut it does:', () => {
   const [a, b] = [block(), cylinder()];
   for (const operation of ['fuse', 'intersect'] as const)
     expect(volumeOf(a[operation](b))).toBeCloseTo(volumeOf(b[operation](a)), 3);
@@ -98,7 +98,7 @@ says('They must not overlap: otherwise the result may be wrong, without an error
   expect(measureVolume(bar)).toBeCloseTo(4000);
 });
 
-says('The result is an empty compound with volume 0, again without an error', () => {
+says('the result is an empty compound with volume 0, again without an error', () => {
   const nothing = block().cut(makeBaseBox(100, 100, 100).translateZ(-10));
   expect(nothing).toBeInstanceOf(Compound);
   expect(nothing.faces).toHaveLength(0);
@@ -131,4 +131,18 @@ says('With several bodies in it, shell throws.', () => {
   expect(measureVolume(pair().fillet(2))).toBeLessThan(2 * measureVolume(block()));
   for (const wall of [0.1, 1, 5, -1])
     expect(() => pair().shell(wall, (face) => face.inPlane('XY', 20))).toThrow();
+});
+
+says('Each hole cut from the solid has one round face.', async () => {
+  const count = async (...edits: [string, string][]) =>
+    (await runChanged('tutorial-overview/combinations/holes-in-3d', null, ...edits)).facts.faces;
+  // The plate has two flat faces, four sides and four corners.
+  expect(await count()).toBe(10 + 20);
+  // Other holes have other faces: these are square.
+  expect(
+    await count(
+      ['makeCylinder(5, 10, [x, y, -3])', 'makeBox([x, y, -3], [x + 5, y + 5, 9])'],
+      ['makeCylinder', 'makeBox'],
+    ),
+  ).toBe(10 + 80);
 });

@@ -91,8 +91,12 @@ says('the second call may fail, even with a small radius', () => {
 const hollow = (wall: number, height = 100) =>
   makeBaseBox(40, 40, height).shell(wall, (f) => f.inPlane('XY', height));
 
-says('a block 40 mm wide can have walls of 19.9 mm', () => {
+says('a block 40 mm wide, open at the top, can have walls of 19.9 mm', () => {
   expect(isValid(hollow(19.9))).toBe(true);
+  // A block that is open at the side has no opposite wall.
+  const open = makeBaseBox(60, 40, 80).shell(25, (f) => f.inPlane('XZ', 20));
+  expect(isValid(open)).toBe(true);
+  expect(volumeOf(open)).toBeCloseTo(60 * 40 * 80 - 10 * 15 * 30);
 });
 
 says('At 20 mm and above you get an error or, without one, a broken solid.', () => {

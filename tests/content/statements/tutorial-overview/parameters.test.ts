@@ -14,12 +14,13 @@ says('fillet(0) throws, and fillet(0, filter) is worse', () => {
   expect(measureVolume(upright)).toBeCloseTo(measureVolume(byOne));
 });
 
-says('"GCE2d_MakeLine::Value() - no result". main reads a parameter under another name', () => {
+says('"GCE2d_MakeLine::Value() - no result". Often main reads a parameter under another', () => {
   const missing = undefined as unknown as number;
-  expect(() => draw().hLine(missing)).toThrow('GCE2d_MakeLine::Value() - no result');
+  for (const size of [missing, NaN])
+    expect(() => draw().hLine(size)).toThrow('GCE2d_MakeLine::Value() - no result');
 });
 
-says('"GCE2d_MakeSegment::Value() - no result". The length of a line became 0.', () => {
+says('"GCE2d_MakeSegment::Value() - no result". Often the length of a line is 0.', () => {
   for (const line of [() => draw().hLine(0), () => draw().hLine(5).vLineTo(0)])
     expect(line).toThrow('GCE2d_MakeSegment::Value() - no result');
 });
@@ -39,22 +40,28 @@ says('Numbers, texts and switches have controls.', async () => {
   ]);
 });
 
-says('There is nothing called defaultParams, or it holds only arrays and objects.', async () => {
-  const declared = async (code: string) => {
-    const main = 'const main = ({ makeBaseBox }) => makeBaseBox(1, 1, 1);';
-    const outcome = await runModel(
-      { code: code + main, name: 'box', params: null },
-      await loadKernelInNode(),
+says(
+  'Mostly there is nothing called defaultParams, or it holds only arrays and objects.',
+  async () => {
+    const declared = async (code: string) => {
+      const main = 'const main = ({ makeBaseBox }) => makeBaseBox(1, 1, 1);';
+      const outcome = await runModel(
+        { code: code + main, name: 'box', params: null },
+        await loadKernelInNode(),
+      );
+      return controlsOf(outcome.defaultParams ?? {}, undefined).length;
+    };
+    expect(await declared('export const defaultParams = { a: 1 };')).toBe(1);
+    expect(await declared('const defaultParams = { a: 1 };')).toBe(1);
+    expect(await declared('const parameters = { a: 1 };')).toBe(0);
+    expect(await declared('export const defaultParams = {};')).toBe(0);
+    expect(await declared('export const defaultParams = { list: [1], more: { deep: 1 } };')).toBe(
+      0,
     );
-    return controlsOf(outcome.defaultParams ?? {}, undefined).length;
-  };
-  expect(await declared('export const defaultParams = { a: 1 };')).toBe(1);
-  expect(await declared('const defaultParams = { a: 1 };')).toBe(1);
-  expect(await declared('const parameters = { a: 1 };')).toBe(0);
-  expect(await declared('export const defaultParams = { list: [1], more: { deep: 1 } };')).toBe(0);
-});
+  },
+);
 
-says('Values are undefined. main is not the default export', async () => {
+says('If main is not the default export, its first argument is the library', async () => {
   const run = async (main: string) => {
     const code = `const defaultParams = { size: 4 }; const main = ${main};`;
     const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
