@@ -1,4 +1,4 @@
-/** Files that a reader has attached to a model, by name. Code reads one with `import part from "./part.step"`. */
+/** Files that a reader has attached to a model, by name. Code imports a file with `import part from "./part.step"`. */
 export type AttachedFiles = ReadonlyMap<string, Blob>;
 
 /** The attached files of a model, whose bytes are loaded on demand. */
@@ -9,10 +9,7 @@ export interface Attached {
   readonly load: () => Promise<AttachedFiles>;
 }
 
-/**
- * Limits of attached files: the number of files per model, the bytes of one file, and the bytes of all files of all
- * models.
- */
+/** Limits of attached files: files per model, bytes per file, and bytes of all files of all models. */
 export const attachedLimits = { files: 50, bytes: 10_000_000, allBytes: 50_000_000 } as const;
 
 /** Matches a file name without folders, markup or control characters, as `safeFileName` returns it. */

@@ -26,19 +26,18 @@ export interface BuiltModel {
   };
   /** GLB of a 3D result; null for drawings. */
   readonly mesh: { readonly src: string; readonly bytes: number } | null;
-  /** The measurements of an exercise's solution with other values than its defaults. */
+  /** The measurements of an exercise's solution with parameter values other than the defaults. */
   readonly variants?: readonly Variant[];
   /** The failure of a model that demonstrates a mistake. The picture is empty if nothing can be drawn. */
   readonly failure?: ModelError;
   /**
-   * The model's URL in the workbench: "https://studio.replicad.xyz/workbench#code=…". Most models have it in their
-   * HTML. It is omitted from the code of pages, because it is already compressed and would double the size of each
-   * model.
+   * The model's URL in the workbench: "https://studio.replicad.xyz/workbench#code=…". Part of the HTML of most models,
+   * but not of the page's code: the URL is compressed code and would double the size of each model.
    */
   readonly workbenchUrl?: string | undefined;
 }
 
-/** The measurements of a model with other values than its defaults. */
+/** The measurements of a model with parameter values other than the defaults. */
 export interface Variant {
   readonly params: Params;
   readonly numbers: Required<Pick<Facts, 'volume' | 'area' | 'box'>> & { readonly center: Vector3 };
@@ -57,7 +56,7 @@ export interface Technique {
   readonly label: string;
 }
 
-/** The data for a small picture of a model: about a hundredth of a `BuiltModel`. */
+/** The data for a small picture of a model: about a hundredth of the size of a `BuiltModel`. */
 export type ModelThumbnailData = Pick<BuiltModel, 'name' | 'picture'>;
 
 /** The data for a card with a model's picture and title, on pages with many models. */

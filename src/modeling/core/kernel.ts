@@ -8,7 +8,7 @@ export interface KernelMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** A loaded kernel. The core does not load it: src/modeling/kernel does and passes it to the core. */
+/** A loaded kernel. src/modeling/kernel loads it and passes it to the core. */
 export interface Kernel {
   /** The library as models use it. Every call is wrapped, so that failures of the kernel can be explained. */
   readonly replicad: Library;

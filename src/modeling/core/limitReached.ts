@@ -2,14 +2,13 @@ import { resultLimits } from './resultLimits';
 import { cutText } from './cutText';
 import type { ModelError } from './modelError';
 
-/** Returns the warning for a model of which only the first items are shown. */
+/** Returns the warning for a model that is shown only in part. */
 export function limitReached(sentence: string, hint?: string): ModelError {
   return { kind: 'limit', sentence, ...(hint !== undefined && { hint }) };
 }
 
 /**
- * Returns the warning for a part that is too far from the origin or has NaN coordinates, which leave it without
- * triangles.
+ * Returns the warning for a part that is too far from the origin, or that has no triangles because of NaN coordinates.
  */
 export function tooFar(name: string, coordinates: Float32Array | readonly number[]): ModelError {
   if (coordinates.length === 0 || coordinates.some(Number.isNaN))

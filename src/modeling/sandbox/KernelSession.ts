@@ -117,7 +117,7 @@ export class KernelSession {
 
   /**
    * Returns true if the code of the last run has ended and its changes to the realm are undone. Ends the session if the
-   * worker is still busy, because code that still runs would delay the next run, which would be blamed for it.
+   * worker is still busy. Otherwise the next run would be delayed and blamed for the delay.
    */
   isIdle(): Promise<boolean> {
     if (this.#hasEnded) return Promise.resolve(false);

@@ -57,9 +57,8 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
 }
 
 /**
- * Returns true if a service worker controls the page: it may have the frame's document in its cache while the network
- * does not respond. `navigator.onLine` only tells whether the device has a connection, not whether the site can be
- * reached.
+ * Returns true if a service worker controls the page. Its cache may contain the frame's document while the site cannot
+ * be reached. `navigator.onLine` only tells whether the device has any connection.
  */
 function hasServiceWorker(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -1,9 +1,9 @@
 import { relay } from './relay';
 
 /**
- * The script of runner.html, inlined by the build. It runs code only in an opaque origin, and only for a page of the
- * site to which this document belongs. It checks both itself: some hosts do not send the header that makes the origin
- * opaque, and any web page may frame or open this document without the `sandbox` attribute.
+ * The script of runner.html, inlined by the build. It runs code only in an opaque origin, and only for a page of its
+ * own site. It checks both conditions itself: some hosts do not send the header that makes the origin opaque, and any
+ * web page may frame or open this document without the `sandbox` attribute.
  */
 const site = new URL(location.href).origin;
 const hasOpaqueOrigin = self.origin === 'null' && parent !== self;

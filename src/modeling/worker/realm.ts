@@ -104,7 +104,7 @@ function unnamedIntrinsics(): readonly unknown[] {
   ];
 }
 
-/** Returns the prototype chain of `value`. Each prototype comes with its `prototype` property and its constructor. */
+/** Returns the prototype chain of `value`, with the `prototype` property and the constructor of each prototype. */
 function chainOf(value: unknown): readonly object[] {
   const found: object[] = [];
   for (

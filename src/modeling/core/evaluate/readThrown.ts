@@ -1,8 +1,8 @@
 import { cutText } from '../cutText';
 
 /**
- * The properties of a thrown error that are read. Long strings are cut, because some regular expressions that search
- * them take more than linear time.
+ * The properties that are read from a thrown error. Long strings are cut, because some regular expressions take more
+ * than linear time to search them.
  */
 export interface ThrownError {
   readonly name: string;
@@ -14,8 +14,8 @@ export interface ThrownError {
 export const maxMessageLength = 2000;
 
 /**
- * Maximum length of a stack trace in characters. A longer one loses its beginning, which is the message. Sixty calls
- * fit.
+ * Maximum length of a stack trace in characters, enough for sixty calls. A longer trace loses its beginning, which is
+ * the message.
  */
 const maxStackLength = 50_000;
 

@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel';
 /** A mock. Explaining an error of the code itself does not use the kernel. */
 const kernel = { replicad: { makeBaseBox: () => null }, memory: {} } as unknown as Kernel;
 
-/** Records the lengths of the strings that regular expressions search, because tests of the time are unreliable. */
+/** Records the lengths of the strings that regular expressions search, because measured times are unreliable. */
 function watchExpressions(): { readonly longest: () => number } {
   const exec = vi.spyOn(RegExp.prototype, 'exec');
   return { longest: () => Math.max(...exec.mock.calls.map(([text]) => text.length)) };

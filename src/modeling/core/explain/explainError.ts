@@ -170,7 +170,7 @@ const ownerNames: Readonly<Record<MissingName['owner'], string>> = {
 
 function libraryError(error: ThrownError, call: string | undefined): ModelError | null {
   const property = readProperty(error.message);
-  // Only V8 writes "reading".
+  // Only V8's messages contain "(reading …)".
   const message =
     property === undefined ? error.message : `${error.message} (reading '${property}')`;
   const meaning = meaningOf(message, call);
@@ -182,7 +182,7 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
 /** Matches the errors of a kernel class that the reader calls directly. */
 const isKernelError = /^(BindingError|TypeError: (Cannot convert "|Missing field))/;
 
-/** Explains an unlisted error of a library call. The usual cause is an argument. */
+/** Explains an unlisted error of a library call. The usual cause is a wrong argument. */
 export function wrongArgument(
   { message }: Pick<ThrownError, 'message'>,
   call: ReturnType<typeof failedCallOf>,

@@ -16,7 +16,7 @@ export class KernelFailure extends Error {
 
 type FailedCall = Pick<Call, 'name' | 'args'>;
 
-/** A method of drawings was called on a pen. The message is the one that the library alone would give. */
+/** Thrown if a method of drawings is called on a pen. Has the message that the unwrapped library would give. */
 export class UnfinishedPen extends TypeError {
   readonly method: string;
 

@@ -137,7 +137,7 @@ const causes: readonly Cause[] = [
     section: 'bnd-box-is-void',
   },
   {
-    // The reader gave no size and no direction: the shapes cause the failure.
+    // Boolean operations take no size or direction, so the shapes cause the failure.
     call: boolean,
     sentence: (call) => `${call}() failed: the two shapes could not be combined.`,
     hint: 'Let them overlap slightly instead of just touching, or swap them. Make pieces of one cone as one: revolve one profile. A size of 0 can be the cause, too.',

@@ -228,7 +228,7 @@ const meanings: readonly Meaning[] = [
     hint: 'End the outline elsewhere than at its start, or use close().',
   },
   {
-    // The library misspells the word.
+    // Spelled as in the library's message.
     words: /numItems value: 0/,
     sentence:
       'The shape has no hidden lines in this view, and without them the library cannot draw it.',

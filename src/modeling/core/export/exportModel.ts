@@ -58,7 +58,7 @@ function shapesOf({ parts }: LiveModel, format: string): readonly NamedShape[] {
 
 function stepOf(parts: readonly NamedShape[], { replicad }: Kernel): unknown {
   const configs = parts.map(({ content, name, color, opacity }) => {
-    // The library takes the values for linear light, so colours in sRGB would come out paler.
+    // The library expects linear colours. Colours in sRGB would be too pale.
     const hex = toLinearHex(color ?? neutral);
     return {
       shape: content.shape,

@@ -3,7 +3,7 @@ import { quoted } from '../limitReached';
 import type { About, Camera, Params, ParamSpec, ParamValue } from '../result';
 import type { ResultBudget } from './ResultBudget';
 
-/** Returns the default values for which the page can show controls. The other values still apply to the model. */
+/** Returns the default values for which the page shows controls. Other values still apply to the model. */
 export function limitParams(params: Params | null, budget: ResultBudget): Params | null {
   if (!params) return null;
   const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, budget));

@@ -4,8 +4,8 @@ import { piecesOf } from './traceDrawing';
 
 /**
  * Returns the area enclosed by the outlines of a drawing, without its holes; null if an outline is open. Overlapping
- * pieces count twice, as in a solid made from them. The kernel could measure areas only of faces. Making faces would
- * take longer than the cut that is checked with this area.
+ * pieces count twice, as in a solid made from them. The kernel can measure only faces. Making faces would take longer
+ * than the cut that is checked with this area.
  */
 export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   let area = 0;
