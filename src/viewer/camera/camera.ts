@@ -4,7 +4,7 @@ import { interpolate, type Orbit } from './orbit';
 /** The camera of one view or of several linked views, which move together. */
 export interface ViewerCamera {
   orbit(): Orbit | null;
-  /** Returns true once a reader has moved the camera. From then on, resizing the view no longer fits the model. */
+  /** Returns true once a reader has moved the camera. From then on, resizing the view no longer refits the model. */
   isMoved(): boolean;
   /** Moves the camera. `isStart` is true for the initial point of view, which the reader did not choose. */
   set(orbit: Orbit, isStart?: boolean): void;

@@ -21,8 +21,8 @@ interface Options {
 export interface PickState {
   readonly pick: Pick | null;
   /**
-   * The pick from which the reader measures. It equals `pick` until there is a second pick. Null if the reader does not
-   * measure.
+   * The pick from which the reader measures; equal to `pick` until there is a second pick. Null if the reader is not
+   * measuring.
    */
   readonly first: Pick | null;
   /** The measurement between `first` and `pick`; null until it is computed. */

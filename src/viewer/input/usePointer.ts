@@ -22,8 +22,8 @@ const degreesPerHeight = 200;
 const reach = { mouse: 6, touch: 14 };
 
 /**
- * Connects pointer and wheel to the view. They move the camera, highlight the face or edge under the pointer, and pick
- * it when pressed.
+ * Connects pointer and wheel to the view. They move the camera, and highlight or pick the face or edge under the
+ * pointer.
  */
 export function usePointer({ viewArea, view, camera, pendingDrag, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });

@@ -27,8 +27,8 @@ export function describePick(part: SolidPart, kind: Pick['kind'], index: number)
 }
 
 /**
- * Returns a finder that matches only this face of the solid. If its plane or its type is not enough to identify it, the
- * finder also contains a point on the face.
+ * Returns a finder that matches only this face of the solid. If plane or type do not identify the face, the finder also
+ * contains a point on the face.
  */
 function faceFinder(mesh: Mesh, face: FaceInfo): string {
   const plane = face.type === 'PLANE' ? planeOf(face.normal, face.center) : null;
@@ -94,7 +94,7 @@ function innerPoint({ positions, indices }: Mesh, { start, count }: FaceInfo): V
   return best;
 }
 
-/** Returns a point on the curve of the edge, in its middle. */
+/** Returns a point in the middle of the edge's curve. */
 function middleOf(
   { lines }: Mesh,
   { start, count, startPoint, endPoint, type }: EdgeInfo,

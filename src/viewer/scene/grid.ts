@@ -7,7 +7,7 @@ import { gridFragment, gridVertex } from './shaders';
 /** Radius of the ground around the model's centre, in half diagonals of the model. */
 const reach = 2.6;
 
-/** Creates the grid on the ground under the model. The distance of its lines is a round number of millimetres. */
+/** Creates the grid on the ground under the model. The distance between its lines is a round number of millimetres. */
 export function createGrid() {
   const material = new ShaderMaterial({
     vertexShader: gridVertex,

@@ -1,7 +1,7 @@
 /** The maximum number of steps across the grid. */
 const maxSteps = 16;
 
-/** The maximum number of lines. A tall view needs more lines than steps, but a higher number can only be a mistake. */
+/** The maximum number of lines. A tall view needs more lines than steps, but more than 256 can only be a mistake. */
 const maxLines = 256;
 
 /**

@@ -18,8 +18,8 @@ type Row = readonly [name: string, value: string];
 
 /**
  * Measures between two faces or edges of a model. Values are exact if they follow from the properties of the faces and
- * edges. Other values are measured on the triangles and have an accuracy. Rejects with the reason of `signal`
- * once it is aborted.
+ * edges. Other values are measured on the triangles and state their accuracy. Rejects with the reason of `signal` once
+ * it is aborted.
  */
 export async function measure(
   parts: readonly SolidPart[],

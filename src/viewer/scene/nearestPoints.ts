@@ -8,9 +8,8 @@ const slice = 30;
 /**
  * Returns the point of `one` and the point of `other` that are nearest to each other; null if one of them is empty.
  * Both are triangles of nine numbers each. A triangle whose last two corners are equal is a segment. three-mesh-bvh's
- * `closestPointToGeometry` is not used: because it compares oriented boxes, it is many times slower if all triangles
- * have the same distance, as in a wall of even thickness. Rejects with the reason of `signal` once it is
- * aborted.
+ * `closestPointToGeometry` compares oriented boxes, so it is many times slower if all triangles have the same distance,
+ * as in a wall of even thickness. Rejects with the reason of `signal` once it is aborted.
  */
 export async function nearestPoints(
   one: readonly number[],

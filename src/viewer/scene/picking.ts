@@ -23,7 +23,7 @@ export interface EdgeHit {
   readonly pixelDistance: number;
 }
 
-/** Returns true if a point is on the side of the section that is not hidden. */
+/** Returns true if a point is on the visible side of the section. */
 export type IsKept = (x: number, y: number, z: number) => boolean;
 
 /**

@@ -12,7 +12,7 @@ import type { Section } from './section';
 
 const others = { x: [1, 2], y: [0, 2], z: [0, 1] } as const;
 
-/** Creates the mesh that writes the depth of a section's cut surface. The shader of the faces explains it. */
+/** Creates the mesh that writes the depth of a section's cut surface, as explained at `faceFragment`. */
 export function createSectionCap() {
   const material = new ShaderMaterial({
     vertexShader: capVertex,

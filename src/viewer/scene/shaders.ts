@@ -31,8 +31,8 @@ void main() {
  *
  *     camera -> | plane ////// material ////// | back face
  *
- * So where the nearest face is a back face, the cut surface is visible: it is painted there, and the stencil is set to
- * 1 for the cap that follows (see solid.ts), which gives the cut its depth so that edges behind it stay hidden.
+ * There, the cut surface is painted, and the stencil is set to 1. The cap is drawn next, where the stencil is 1 (see
+ * solid.ts). It writes the depth of the cut surface, so edges behind the cut stay hidden.
  */
 export const faceFragment = `
 uniform vec3 color;

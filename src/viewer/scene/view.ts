@@ -33,10 +33,7 @@ export function createView(canvas: HTMLCanvasElement, onFailed: () => void): Vie
   return renderer && new View(renderer, canvas, onFailed);
 }
 
-/**
- * An edge may be this far behind the point of a face under the pointer and still be picked. Fraction of half the
- * diagonal.
- */
+/** Maximum distance of a pickable edge behind the face under the pointer. Fraction of half the diagonal. */
 const edgeDepthTolerance = 0.03;
 
 /**

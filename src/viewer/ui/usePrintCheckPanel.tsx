@@ -10,7 +10,7 @@ export interface PrintCheckPanelState {
   readonly panel: ReactElement | null;
 }
 
-/** Returns the print check of the visible parts and its open state; null if the page has none. */
+/** Returns the print check of the visible parts, with its open state. Returns null if the page has no print check. */
 export function usePrintCheckPanel(
   render: ShapeViewerProps['printCheck'],
   parts: readonly SolidPart[],
