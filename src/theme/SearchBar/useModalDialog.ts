@@ -42,7 +42,7 @@ export function useModalDialog({
     element?.addEventListener('mousedown', onMouseDown);
     // The browser can also close the dialog, for example on Android's back gesture.
     element?.addEventListener('close', onClose);
-    // Going back or forward shows another page behind the dialog.
+    // Going back or forward changes the page behind the dialog, so the dialog closes.
     window.addEventListener('popstate', onClose);
     return () => {
       element?.removeEventListener('mousedown', onMouseDown);

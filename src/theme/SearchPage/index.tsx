@@ -65,7 +65,7 @@ function WithoutScripts(): ReactNode {
   );
 }
 
-/** Returns the title of the page, with the original's wording. */
+/** Returns the title of the page, with the wording of theme-search-algolia. */
 function titleFor(query: string): string {
   return query
     ? translate(
