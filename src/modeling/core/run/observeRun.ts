@@ -214,13 +214,20 @@ function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['re
     });
 }
 
-/** Warns if rotate() got an axis by name. The library then turns around the z axis. */
+/** Hints for calls that ignore the name of an axis. */
+const axisHints: Readonly<Record<string, string>> = {
+  rotate:
+    'Give a point of the axis and its direction: rotate(90, [0, 0, 0], [1, 0, 0]) turns around the x axis.',
+  translate: 'Give the distances along x, y and z: translate(5, 0, 0) moves along the x axis.',
+};
+
 function checkAxis(call: Call, warn: Warn): void {
+  const hint = axisHints[call.name];
   const isName = (value: unknown) => typeof value === 'string' && Number.isNaN(Number(value));
-  if (call.name !== 'rotate' || !call.args.some(isName)) return;
+  if (hint === undefined || !call.args.some(isName)) return;
   warn(call, {
-    sentence: 'rotate() does not know axes by name.',
-    hint: 'Give a point of the axis and its direction: rotate(90, [0, 0, 0], [1, 0, 0]) turns around the x axis.',
+    sentence: `${call.name}() does not know axes by name.`,
+    hint,
     section: 'a-value-it-cannot-use',
   });
 }

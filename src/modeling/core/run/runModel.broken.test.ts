@@ -709,6 +709,14 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'rotate',
   },
   {
+    mistake: 'a distance along an axis given by name',
+    code: `${head}${box}  return box.translate("x", 5);\n}`,
+    kind: 'silent',
+    sentence: 'translate() does not know axes by name.',
+    line: 4,
+    call: 'translate',
+  },
+  {
     mistake: 'a cut whose result is dropped',
     code: `${head}${box}  box.cut(r.makeCylinder(2, 10));\n  return box;\n}`,
     kind: 'silent',
