@@ -67,15 +67,18 @@ says('Each tooth is thinner by half of it.', async () => {
   expect((await area(0)) - (await area(0.4))).toBeCloseTo(lost, 1);
 });
 
-says('A large pressure angle or much backlash leaves no width at the tip.', async () => {
+says('A large pressure angle or much backlash can leave no width at the tip.', async () => {
   const drawn = (gear: string) =>
     runChanged('recipes/gear/pointed', null, ['teeth: 12, pressure: 35', gear]);
   await expect(drawn('teeth: 30, pressure: 40')).rejects.toThrow('The teeth are pointed');
   await expect(drawn('teeth: 30, backlash: 3')).rejects.toThrow('The teeth are pointed');
   for (const teeth of [4, 6, 12]) await drawn(`teeth: ${teeth}`);
+  // These are large too, and the teeth keep a width.
+  await drawn('teeth: 30, pressure: 28');
+  await drawn('teeth: 30, backlash: 1');
 });
 
-says('A tooth faces a tooth.', async () => {
+says('Often a tooth faces a tooth.', async () => {
   const [small, large] = await pair({ teeth: 18, module: 2, turn: 0 });
   const turned = small.rotate(180 / 18);
   expect(measureVolume(turned.intersect(large) as Shape3D)).toBeGreaterThan(10);
@@ -125,7 +128,7 @@ says('The gear that it meshes with leans as far the other way.', async () => {
   expect(one * 20).toBeCloseTo(-other * 30, 2);
 });
 
-says('The overlap is red.', async () => {
+says('The overlap is red', async () => {
   const [shared, small, large] = await parts('few-teeth', {});
   if (!shared || !small || !large) throw new Error('A part is missing');
   expect(measureVolume(shared)).toBeGreaterThan(0.01);

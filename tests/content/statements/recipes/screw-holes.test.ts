@@ -68,7 +68,7 @@ says('The hole opens the side of the part. It is too near to the edge. Nothing i
   expect(measureVolume(open)).toBeGreaterThan(measureVolume(plate(6).cut(toolWith(2, 6))));
 });
 
-says('A tilted tool takes a longer way through the part: give it more depth.', async () => {
+says('A tilted tool often takes a longer way through the part: give it more depth.', async () => {
   const facesAt = async (slope: number, depth: number) => {
     const edit = ['depth: 30', `depth: ${depth}`] as const;
     return (await runChanged('recipes/screw-holes/sloped', { slope }, edit)).facts.faces;

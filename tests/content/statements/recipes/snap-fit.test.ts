@@ -47,7 +47,7 @@ says('The barb holds behind the edge by catchDepth less the clearance.', async (
   expect(await overlapVolume(params, [0.71, 0, -2])).toBeCloseTo(0, 6);
 });
 
-says('The clearance is as large as the catch.', async () => {
+says('Often the clearance is as large as the catch.', async () => {
   expect(await overlapVolume({ clearance: 0.6, catchDepth: 0.6 }, [0, 0, -2])).toBeCloseTo(0, 6);
 });
 

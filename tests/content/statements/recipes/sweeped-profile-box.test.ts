@@ -21,7 +21,7 @@ says('The profile starts at the origin and ends above it.', async () => {
   }
 });
 
-says('The profile does not start at y = 0, or it is closed.', async () => {
+says('Often the profile does not start at y = 0, or it is closed.', async () => {
   for (const other of [
     'draw([0, 2]).line(4, 4).vLine(10).line(-2, 3).done()',
     'draw().line(4, 4).vLine(10).line(-2, 3).close()',

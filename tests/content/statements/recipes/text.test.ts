@@ -25,11 +25,14 @@ says('A drawn text goes right from the origin, with its baseline on the x axis',
   expect(Math.abs(bottom)).toBeLessThan(0.5);
 });
 
-says('so without the move it sticks out of the plate', () => {
+says('so without the move a word may stick out of the plate', () => {
   // The plate of the page is 10 mm wider than the word, and its middle is on the origin.
   const { bounds, width } = drawText('milk', { fontSize: 14 }).boundingBox;
   expect(bounds[1][0]).toBeGreaterThan(width / 2 + 5);
   expect(bounds[0][0]).toBeLessThan(width / 2);
+  // A single narrow letter fits on its plate.
+  const narrow = drawText('i', { fontSize: 8 }).boundingBox;
+  expect(narrow.bounds[1][0]).toBeLessThan(narrow.width / 2 + 5);
 });
 
 says('The text lies on its side and reads backwards.', () => {
@@ -46,7 +49,7 @@ says('Letters that are cut right through lose their insides', () => {
   expect(bodies(plate().cut(raised('o', -1, 4)))).toBe(2);
 });
 
-says('The right end of a letter is the right end of the text up to that letter.', () => {
+says('The right end of a letter is mostly that of the text up to that letter.', () => {
   const right = (text: string) => drawText(text, { fontSize: 14 }).boundingBox.bounds[1][0];
   expect(right('mi')).toBeGreaterThan(right('m'));
   expect(right('mil')).toBeGreaterThan(right('mi'));

@@ -39,7 +39,7 @@ function onThread(shape: Shape3D): readonly { readonly radius: number; readonly 
   });
 }
 
-says('So two threads of the same pitch fit, wherever they begin.', async () => {
+says('So a thread and its nut fit, wherever they begin.', async () => {
   const [thread, nut] = await parts<Shape3D>('pair', { clearance: 0.3, flank: 50 });
   if (thread === undefined || nut === undefined) throw new Error('A part is missing');
   const outside = onThread(thread);
