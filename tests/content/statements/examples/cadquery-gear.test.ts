@@ -18,7 +18,7 @@ const byAngle = Array.from({ length: 3600 }, () => 0);
 for (const { angle, radius } of outline)
   byAngle[Math.floor((((angle + 2 * Math.PI) % (2 * Math.PI)) / (2 * Math.PI)) * 3600)] = radius;
 
-says('6 mm for three teeth', async () => {
+says('times twice the number of teeth: here 6 mm', async () => {
   const { facts } = await runChanged(gear, { twist: 0 });
   const tip = 6 + 2 * 1;
   expect(facts.box.max[0]).toBeGreaterThan(tip * 0.9);

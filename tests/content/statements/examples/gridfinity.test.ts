@@ -17,7 +17,7 @@ says('because each shares its whole top with the floor', async () => {
   expect(optimised.facts.volume).toBeCloseTo(plain.facts.volume ?? 0, 3);
 });
 
-says('in any size', async () => {
+says('in many sizes', async () => {
   const { facts } = await runChanged('examples/gridfinity', { columns: 3, rows: 2, height: 42 });
   expect(facts.valid).toBe(true);
 });
