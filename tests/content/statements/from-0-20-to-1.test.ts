@@ -4,6 +4,7 @@ import {
   getOC,
   makeBaseBox,
   makeCylinder,
+  makeDirection,
   makePlane,
   measureVolume,
   type Point,
@@ -42,7 +43,7 @@ says('many classes of the kernel that getOC returns have numbered names', () => 
   expect(kernel).not.toHaveProperty('BRepCheck_Analyzer_1');
 });
 
-says('In 0.20 only finders and pivot take a name.', () => {
+says('In 0.20 finders and pivot take a name, and few others.', () => {
   const name = 'Y' as unknown as Point;
   const box = () => makeBaseBox(2, 3, 4);
   for (const turn of [
@@ -51,6 +52,7 @@ says('In 0.20 only finders and pivot take a name.', () => {
     () => revolution(sketchCircle(1, { origin: [5, 0, 0] }).face(), [0, 0, 0], name),
   ])
     expect(turn).toThrow();
+  expect(makeDirection('Y')).toEqual([0, 1, 0]);
   expect(new EdgeFinder().inDirection('Y').find(box())).toHaveLength(4);
   expect(makePlane('XY').pivot(90, 'Y').zDir.x).toBeCloseTo(1);
 });

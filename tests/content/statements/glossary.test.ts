@@ -72,12 +72,18 @@ says('only files you attach', async () => {
   expect(await run(new Map())).not.toContain('<svg/>');
 });
 
-says('parallel to an axis of the world', () => {
+says('about a line through its origin, such as a parallel to the x axis', () => {
   const plane = makePlane('YZ').pivot(20, 'Z').pivot(30, 'X');
   const once = makePlane('YZ').pivot(20, 'Z').zDir;
   const { x, y } = plane.zDir;
   expect(x).toBeCloseTo(once.x);
   expect(y).toBeCloseTo(once.y * Math.cos(Math.PI / 6));
+  // The line may also have another direction.
+  const { zDir } = makePlane('XY').pivot(30, [1, 1, 0]);
+  expect([zDir.x, zDir.y].map((value) => value * Math.SQRT2)).toEqual([
+    expect.closeTo(0.5),
+    expect.closeTo(-0.5),
+  ]);
 });
 
 const spline = () =>

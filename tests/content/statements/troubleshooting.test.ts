@@ -658,11 +658,21 @@ says('the kernel may then take away too little, or everything', () => {
   expect(left(post(0), post(5))).toBeCloseTo(0);
 });
 
-says('revolve turns around an axis along z.', () => {
+says('By default revolve turns around an axis along z.', () => {
   const profile = () => drawRectangle(4, 6).translate(10, 0);
   const at = (x: number) => (profile().sketchOnPlane('XZ', [x, 0, 0]) as Sketch).revolve();
   expect(at(0).boundingBox.center[0]).toBeCloseTo(0);
   expect(at(20).boundingBox.center[0]).toBeCloseTo(20);
+  // Another axis makes a solid of a profile on XY.
+  const turned = (profile().sketchOnPlane('XY') as Sketch).revolve([0, 1, 0]);
+  expect(measureVolume(turned)).toBeCloseTo(2 * Math.PI * 10 * 24);
+});
+
+says('the filter is no finder, often a function', () => {
+  for (const filter of [(edges: EdgeFinder) => edges, 5, {}])
+    expect(() => makeBaseBox(9, 9, 9).fillet({ radius: 1, filter: filter as never })).toThrow(
+      'shouldKeep is not a function',
+    );
 });
 
 says('and often the message of the kernel or the library in small type below it', async () => {

@@ -134,8 +134,11 @@ says('A STEP file that is empty or cut off fails like the first', async () => {
     );
 });
 
-says('one that is not STL with "Failed to load STL file"', async () => {
+says('one that is not STL often with "Failed to load STL file"', async () => {
   await expect(importSTL(new Blob(['not a file']))).rejects.toThrow('Failed to load STL file');
+  // The kernel reads these bytes as a binary file, and throws a number.
+  const bytes = Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256);
+  await expect(importSTL(new Blob([bytes]))).rejects.not.toHaveProperty('message');
 });
 
 says('the first call that needs the kernel throws "oppencascade has not been loaded"', () => {
