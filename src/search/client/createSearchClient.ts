@@ -38,8 +38,8 @@ export function createSearchClient(
 function hostsOf(settings: SearchSettings): ClientOptions['hosts'] | undefined {
   switch (settings.mode) {
     case 'embedded':
-      // Since there is a single host, the client makes one attempt per search and uses the host even if an earlier
-      // attempt failed. Search therefore works again as soon as the host is reachable.
+      // With a single host, the client makes one attempt per search, and uses the host even if an earlier attempt
+      // failed. Search therefore works again as soon as the host is reachable.
       return [{ url: 'embedded', accept: 'readWrite', protocol: 'https' }];
     case 'http': {
       const { hostname, port, protocol } = new URL(settings.url);

@@ -173,7 +173,7 @@ describe('a failed search host', () => {
     }
   });
 
-  it('is tried again immediately by the client without our cache', async () => {
+  it("is tried again immediately by the client without the site's host cache", async () => {
     const { liteClient } = await import('algoliasearch/lite');
     const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);

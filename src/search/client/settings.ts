@@ -6,7 +6,7 @@ export type SearchSettings =
 
 /**
  * Name of the `meta` element that contains a page's `SearchConfig` as JSON. The settings are in the page instead of its
- * scripts, so that one build can be served with different settings.
+ * scripts, so one build can be served with different settings.
  */
 export const settingsMetaName = 'search-settings';
 
@@ -102,7 +102,7 @@ export function searchHosts({ settings, insights }: SearchConfig): SearchHosts {
   }
 }
 
-/** Throws if the application id or key is missing or empty. The message names it. Requirement 5.5. */
+/** Throws an error that names the application id or key if it is missing or empty. Requirement 5.5. */
 export function requireCredentials(appId: unknown, apiKey: unknown): void {
   if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
   if (typeof apiKey !== 'string' || apiKey === '') throw new Error('apiKey is missing.');

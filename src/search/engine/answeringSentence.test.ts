@@ -12,7 +12,7 @@ const sentenceFor = (...words: readonly string[]) =>
   }));
 
 // Requirement 13.13.
-it('the answering sentence is the first one of those with the most words of the query', () => {
+it('the answering sentence is the first of the sentences with the most query words', () => {
   expect(sentenceFor('wall', 'thick')).toBe('Its wall is 2.5 mm thick, e.g. of a cup.');
   expect(sentenceFor('hollow', 'wall')).toBe('The wall of a hollow body is even.');
   expect(sentenceFor('hollow')).toBe('A shell is hollow.');

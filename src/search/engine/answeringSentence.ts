@@ -1,8 +1,8 @@
 import type { TextMarks } from './findMarks';
 
 /**
- * Returns the sentence below a heading that contains the most words of the query. If several do, returns the first of
- * them. Returns null if there is no text.
+ * Returns the sentence below a heading that contains the most words of the query. In a tie, returns the first one.
+ * Returns null if there is no text.
  */
 export function answeringSentence(
   texts: readonly string[],

@@ -11,8 +11,8 @@ export interface NameCoverage {
    */
   readonly ofTitle: (row: number, count: number) => number;
   /**
-   * Returns the fraction of a task phrase that the query contains. Of the row's phrases with `term`, the largest
-   * fraction counts; 1 if there is none. `terms` are the terms that were found.
+   * Returns the fraction of a task phrase that the query contains: the largest one among the row's phrases with `term`,
+   * or 1 if there is none. `terms` are the terms that were found.
    */
   readonly ofTasks: (row: number, term: string, terms: ReadonlySet<string>) => number;
 }

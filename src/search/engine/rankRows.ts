@@ -64,7 +64,7 @@ interface Collected {
 
 /**
  * Returns the matching rows, best first: sorted by the score of their page, then of their section. Rare words count
- * more. Probabilities from several fields are combined as if they were independent, so repeating a word adds less and
+ * more. Probabilities from several fields are combined as if they were independent, so each repetition of a word adds
  * less.
  */
 export function rankRows(

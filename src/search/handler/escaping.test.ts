@@ -6,7 +6,7 @@ import { exportRecord } from '../records/exportRecord';
 import { createHandler } from './createHandler';
 import { createPage, createTestStore } from '../../../tests/support/searchFixture';
 
-/** Generates hostile text: markup, incomplete entities, our own highlight tags, any Unicode. */
+/** Generates hostile text: markup, incomplete entities, the site's highlight tags, any Unicode. */
 const hostile = fc
   .array(
     fc.oneof(

@@ -33,8 +33,8 @@ export function isSectionTitle(path: string, level: number, title: string): bool
  * and references such as "See also".
  */
 export function isCrossReference(path: string, text: string): boolean {
-  // Only the headings of these pages are indexed. Entries of the glossary link to the pages that explain the terms, and
-  // exercises explain nothing.
+  // Only the headings of these pages are indexed: glossary entries link to the pages that explain the terms, and
+  // exercises contain no explanations.
   if (path === '/docs/glossary' || path.startsWith('/docs/practice')) return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;

@@ -21,7 +21,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
 }
 
 /**
- * Returns a problem for each two pages with the same group and title, because the dialog identifies the page of a
+ * Returns a problem for each pair of pages with the same group and title, because the dialog identifies the page of a
  * result by its title.
  */
 function sameTitles(pages: readonly SearchRecord[]): string[] {

@@ -8,7 +8,7 @@ const lists: ReadonlySet<string> = new Set([
 /** Level of a symbol that most models do not use. Frequently used symbols have no level. */
 export type SymbolLevel = 'advanced' | 'kernel';
 
-/** Reduction of the rank by level, so that of several equal matches the frequently used symbol is first. */
+/** Reduction of the rank by level. Among equal matches, it puts frequently used symbols first. */
 const levelRanks: Readonly<Record<SymbolLevel, number>> = { advanced: 2, kernel: 5 };
 
 /** The URL of the troubleshooting page. */

@@ -15,8 +15,8 @@ const sectionLimit = 285;
 const problemsTitle = 'Common problems';
 
 /**
- * Minimum remaining length, in characters, at which another text block of a section is added. No sentence would fit
- * into less.
+ * Another text block of a section is added only if at least this many characters remain. No sentence would fit into
+ * fewer.
  */
 const minTextLength = 60;
 
@@ -83,12 +83,12 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
   return joint;
 }
 
-/** Returns an indexed heading. The anchor is omitted if it is the slug of the text, as usual. */
+/** Returns an indexed heading. The anchor is omitted if it is the slug of the text. */
 function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): IndexedBlock {
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
-/** Returns the first sentence of `text`. Punctuation inside a quoted message does not end it. */
+/** Returns the first sentence of `text`. Punctuation inside a quoted message does not end the sentence. */
 function firstSentence(text: string): string {
   return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }

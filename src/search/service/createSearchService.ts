@@ -5,7 +5,7 @@ import { storeVersion, type Store } from '../records/store';
 import type { Manifest } from '../records/manifest';
 import type { SearchWorkerRequest, SearchReport } from './protocol';
 
-/** Creates the service of the search worker. It loads the index once, and answers the requests from it. */
+/** Creates the service of the search worker. It loads the index once and uses it to answer all requests. */
 export function createSearchService(
   report: (report: SearchReport) => void,
 ): (message: SearchWorkerRequest) => void {
@@ -32,7 +32,7 @@ async function answer(handler: Promise<Handler>, request: Parameters<Handler>[0]
   }
 }
 
-/** @param cache Cache mode for the store. The manifest is always revalidated, so that a change is noticed. */
+/** @param cache Cache mode for the store. The manifest is always revalidated, so a change is noticed. */
 async function loadHandler(manifestUrl: string, cache: RequestCache): Promise<Handler> {
   const { store: named } = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
   const store = JSON.parse(await fetchText(new URL(named.file, manifestUrl).href, cache)) as Store;
