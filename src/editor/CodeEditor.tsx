@@ -17,7 +17,7 @@ export interface CodeEditorProps {
   /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onRun: () => void;
   readonly label: string;
-  /** A sentence about keys of the page, added to the description of the editor. */
+  /** A sentence about keyboard shortcuts of the page, added to the description of the editor. */
   readonly keyHint?: string | undefined;
   /** The problems of the last run. */
   readonly problems: readonly Problem[];
@@ -25,7 +25,7 @@ export interface CodeEditorProps {
   readonly place: { readonly line: number } | null;
   /** The site's base URL, ending in "/". Type help is loaded from it after the first change. */
   readonly baseUrl: string;
-  /** The names of attached files, which the code may import. Pass the same array while the names are the same. */
+  /** The names of attached files, which the code may import. Must be the same array until the names change. */
   readonly files?: readonly string[] | undefined;
   /** True if the reader opened the editor. The editor then takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
@@ -112,7 +112,9 @@ function useOnShown(isShown: boolean, onShown: (() => void) | undefined): void {
   }, [isShown, onShown]);
 }
 
-/** Returns true if `problems` has a problem on the same line. A run's problem hides those of type help on its line. */
+/**
+ * Returns true if `problems` has a problem on the same line. A problem of a run hides type-help problems on its line.
+ */
 function isReported(problem: Problem, problems: readonly Problem[]): boolean {
   return problems.some(({ line }) => line === problem.line);
 }

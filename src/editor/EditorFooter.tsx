@@ -6,7 +6,6 @@ interface Props {
   readonly keyHint: string | undefined;
   readonly isTabIndenting: boolean;
   readonly onTabIndenting: (isTabIndenting: boolean) => void;
-  /** Formats the code; null if the editor has no type help, which contains the formatter. */
   readonly onFormat: () => void;
   /** A status message for the reader, or an empty string. */
   readonly status: string;

@@ -105,7 +105,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
 }
 
 /**
- * Scrolls the line at the cursor into view vertically, with its CSS `scroll-margin`, which CodeMirror ignores.
+ * Scrolls the cursor's line into view vertically. Respects the line's CSS `scroll-margin`, which CodeMirror ignores.
  * CodeMirror then scrolls to the cursor in the line.
  */
 function scrollLineIntoView(view: EditorView, { head }: SelectionRange): boolean {
@@ -117,5 +117,5 @@ function scrollLineIntoView(view: EditorView, { head }: SelectionRange): boolean
   return false;
 }
 
-/** Makes Tab indent, for readers who turn that on. Escape followed by Tab still leaves the editor. */
+/** Makes Tab indent. Readers turn this on with a checkbox. Escape followed by Tab still leaves the editor. */
 export const tabIndents: Extension = keymap.of([indentWithTab]);

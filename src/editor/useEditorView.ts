@@ -66,7 +66,7 @@ export function useEditorView(options: Options): Editor {
     const attributes = {
       'aria-label': label,
       'aria-describedby': describedBy,
-      // Editable text needs no tabindex to be focused, but axe requires one on a scrolling element.
+      // Editable text can get the focus without a tabindex, but axe requires one on a scrolling element.
       tabindex: '0',
     };
     view?.dispatch({

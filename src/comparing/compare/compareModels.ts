@@ -27,7 +27,7 @@ interface MeasuredModel extends Measurements {
 
 /**
  * Compares a reader's model with the goal. Any way to make the same shape is right. Returns null if the measurements
- * are equal but the faces are not. Only a comparison of fine triangles can decide then.
+ * are equal but the faces are not. Then only a comparison of fine triangles can decide.
  */
 export function compareModels({ own, goal, misses, fine }: Comparison): Verdict | null {
   if (own.volume === undefined || own.parts.every(({ mesh }) => mesh.indices.length === 0))

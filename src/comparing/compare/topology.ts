@@ -85,8 +85,8 @@ function signedVolume(positions: Float32Array, vertices: readonly number[]): num
 }
 
 /**
- * Groups triangles that share sides. Two bodies that touch along an edge stay separate: the sides of each body come one
- * after the other, so they are paired within the body.
+ * Groups triangles that share sides. Two bodies that touch along an edge stay separate: the sides of a body are
+ * consecutive, so they are paired within the body.
  */
 function groupTriangles(corners: readonly number[]): {
   readonly leaders: Int32Array;

@@ -6,11 +6,11 @@ import type { Finding } from './report';
 import { samplesOf, type Sample } from './samples';
 
 /**
- * Largest cosine between the normals of the two faces of a wall, so they deviate at most 30° from opposite. The faces
- * at a sharp edge deviate more.
+ * Largest cosine between the normals of a wall's two faces: they deviate from opposite directions by at most 30°. The
+ * faces at a sharp edge deviate more.
  */
 const maxCosine = -Math.cos(Math.PI / 6);
-/** Distance below the surface at which a ray starts, so that it does not hit its own triangle. Millimetres. */
+/** Distance below the surface at which a ray starts, so it does not hit its own triangle. Millimetres. */
 const startDepth = 1e-4;
 /**
  * Length of a ray. It exceeds the limit, because the facets of a round wall are closer together than its faces and

@@ -33,7 +33,7 @@ export function createView(canvas: HTMLCanvasElement, onFailed: () => void): Vie
   return renderer && new View(renderer, canvas, onFailed);
 }
 
-/** Maximum distance of a pickable edge behind the face under the pointer. Fraction of half the diagonal. */
+/** Maximum distance at which an edge behind the face under the pointer is picked. Fraction of half the diagonal. */
 const edgeDepthTolerance = 0.03;
 
 /**
