@@ -25,7 +25,7 @@ export function normalize(v: Vector3): Vector3 {
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-/** Returns the bounding box of points given as x, y, z triples. If there are no points, it reaches from ∞ to -∞. */
+/** Returns the bounding box of points given as x, y, z triples. If there are no points, `min` is ∞ and `max` is -∞. */
 export function boxOf(...triples: readonly Float32Array[]): Box {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
@@ -41,7 +41,7 @@ export function boxOf(...triples: readonly Float32Array[]): Box {
   return { min, max };
 }
 
-/** Returns the box around all `boxes`. If there are none, it reaches from ∞ to -∞. */
+/** Returns the box around all `boxes`. If there are none, `min` is ∞ and `max` is -∞. */
 export function unite(boxes: Iterable<Box>): Box {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];

@@ -17,8 +17,7 @@ captureEvents();
 startApplication();
 // Listens on the window in the capture phase, because the banner's own listener was added to the document earlier.
 window.addEventListener('DOMContentLoaded', suppressBasePathBanner, { capture: true });
-// The last call, because it throws if something else, such as a browser extension, has already created a default
-// policy.
+// Called last, because it throws if something else, such as a browser extension, has already created a default policy.
 guardMarkup();
 
 /**

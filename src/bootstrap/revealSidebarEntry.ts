@@ -8,7 +8,7 @@ const stickyFoot = 90;
 export function revealSidebarEntryEarly(): void {
   requestAnimationFrame(() => {
     revealSidebarEntry();
-    // The sidebar may be parsed only partly until the content after it has appeared.
+    // The sidebar may be only partly parsed until the content after it exists.
     const isPartial = document.readyState === 'loading' && !document.querySelector('main');
     if (isPartial) revealSidebarEntryEarly();
   });

@@ -3,8 +3,8 @@ import { attributes } from './shared';
 let typed: string | undefined;
 
 /**
- * Collects typed text while the search window loads, and inserts it into the search field when that gets the focus, so
- * that no letter is lost. Escape, Tab, a pointer press or focus on another element ends it. Requirement 11.22.
+ * Collects text typed while the search window loads, and inserts it when the search field gets the focus. Escape, Tab,
+ * a pointer press or focus on another element ends the collection. Requirement 11.22.
  */
 export function typeAhead(): void {
   if (typed !== undefined) return;
@@ -29,7 +29,7 @@ export function typeAhead(): void {
     const text = typed;
     stop();
     if (!text || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
-    // Inserts before the field's text. React would not notice a change of `value`.
+    // Inserts before the field's text. React would ignore an assignment to `value`.
     target.setRangeText(text, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -2,7 +2,7 @@ import type { RouteChange } from './RouteChange';
 
 /**
  * Client module. If the reader leaves the site while a page is loading, Firefox and Safari abort its scripts and report
- * them as failed. Docusaurus would then reload that page, which cancels the reader's navigation. This hides such
+ * them as failed. Docusaurus would then reload that page, which cancels the reader's navigation. This module hides such
  * errors.
  */
 export function onRouteUpdate({

@@ -7,8 +7,8 @@ const pagesAtOnce = 3;
 let pendingPaths: string[] = [];
 
 /**
- * Client module. Docusaurus prefetches the page of every link that comes into view. This limits it to a few pages each
- * time, so that a visit without a click does not download the site. Links in the text have priority over menus.
+ * Client module. Docusaurus prefetches the page of every link that comes into view. This module prefetches only a few
+ * pages each time, so a visit without a click does not download the site. Links in the text have priority over menus.
  */
 function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
   const prefetchWaiting = (): void => {

@@ -113,7 +113,7 @@ export class SiteDownloader {
       this.#fail(run, 'room');
       return;
     }
-    // Without this call, a browser that is short of storage may delete files that were not used for long.
+    // Without this call, a browser that is short of storage may delete files that have not been used for a long time.
     await navigator.storage.persist();
     for (const batch of [[[everything.list, 0] as const], ...splitIntoBatches(missing)]) {
       if (run !== this.#run) return;

@@ -33,7 +33,7 @@ export async function bytesUsed(scope: string): Promise<number> {
   return usage;
 }
 
-/** Deletes all caches of the site: that of the visited files and that of the whole site. */
+/** Deletes both caches of the site: the visited files and the whole site. */
 export async function removeAll(scope: string): Promise<void> {
   const names = ownCaches(await caches.keys(), scope);
   await Promise.all(names.map((name) => caches.delete(name)));

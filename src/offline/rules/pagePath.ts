@@ -1,6 +1,6 @@
 /**
  * Returns the path under which a page is cached. "/docs/api/", "/docs/api/index.html" and "/docs/api" are the same
- * page, and hosts redirect to different ones of them.
+ * page, and hosts differ in the one to which they redirect.
  */
 export function pagePath(path: string): string {
   const bare = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');

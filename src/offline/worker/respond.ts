@@ -49,8 +49,8 @@ async function offlinePage(): Promise<Response> {
 }
 
 /**
- * Returns the cached pages that the reader has visited. Ignores the cache of the whole site: a reader who has that
- * cache gets this list only at URLs that do not exist.
+ * Returns the cached pages that the reader has visited. Ignores the cache of the whole site: with that cache, readers
+ * see this list only at URLs that do not exist.
  */
 async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(siteCacheNames.visited('page'));

@@ -37,7 +37,10 @@ export async function cacheSearchFiles(event: ExtendableEvent): Promise<void> {
   await cacheVisitedFiles(addresses, event);
 }
 
-/** Reloads from this release the pages that were cached from an earlier one, and the immutable files that they load. */
+/**
+ * Caches this release's version of the pages that were cached from an earlier release, and the immutable files that
+ * they load.
+ */
 export async function refreshPages(addresses: readonly string[], event: ExtendableEvent) {
   if (prefersReducedData(self.navigator)) return;
   const refreshing = addresses.map(async (address) => {
