@@ -16,7 +16,7 @@ export interface RunObserver extends CallObserver {
   readonly faultySolids: readonly SilentFailure[];
   /** Called with what `main` returned. */
   finish(returned: unknown): void;
-  /** Returns the reader's call that made a shape or used it up; undefined if there is none. */
+  /** Returns the reader's call that made or deleted a shape; undefined if there is none. */
   originOf(shape: unknown): Call | undefined;
 }
 
@@ -232,7 +232,7 @@ function checkAxis(call: Call, warn: Warn): void {
   });
 }
 
-/** Throws a `ModelFailure` if a call has moved a pen to no point, or has drawn a piece without a length. */
+/** Throws a `ModelFailure` if a call has moved a pen to an invalid point, or has drawn a piece without a length. */
 function checkPen({ name }: Call, result: unknown, { DrawingPen }: Kernel['replicad']): void {
   if (!(result instanceof DrawingPen)) return;
   const { pointer, pendingCurves } = result as unknown as {
@@ -254,7 +254,7 @@ function checkPen({ name }: Call, result: unknown, { DrawingPen }: Kernel['repli
   });
 }
 
-/** Throws a `ModelFailure` if a call has moved a drawing to a place that is not two numbers. */
+/** Throws a `ModelFailure` if a call has moved a drawing to a position that is not two numbers. */
 function checkPlace(call: Call, result: unknown, kernel: Kernel): void {
   const [before, after] = [call.self, result].map((drawing) =>
     drawing instanceof kernel.replicad.Drawing
