@@ -42,8 +42,8 @@ export function hashedName(
 }
 
 /**
- * Writes a file under a temporary name and then renames it, so that an interrupted build leaves no partial file, and
- * another build never reads one.
+ * Writes a file under a temporary name and then renames it. An interrupted build leaves no partial file, and another
+ * build never reads one.
  */
 export function writeAtomically(file: string, content: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });

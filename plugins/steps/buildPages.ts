@@ -8,7 +8,7 @@ const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
  * output of Docusaurus if it fails.
  */
 export function buildPages(folder: string): Promise<string> {
-  // Docusaurus runs in a separate process, so that its memory and its handlers for signals and errors end with it.
+  // Runs Docusaurus in a separate process. Its memory and its handlers for signals and errors end with that process.
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Keeps Docusaurus from checking the registry for a newer version and advertising it.

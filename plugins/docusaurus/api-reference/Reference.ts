@@ -71,9 +71,7 @@ export class Reference {
     return path === null ? null : this.address(path);
   }
 
-  /**
-   * Returns the symbol's own members, and the members of a base class that is not exported and therefore has no page.
-   */
+  /** Returns the symbol's own members, and the members of an unexported base class, which has no page. */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
     const known = this.described.get(symbol);
     if (known) return known;

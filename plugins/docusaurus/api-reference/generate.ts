@@ -26,9 +26,9 @@ import { readSiteUses, type SiteUses } from './usage/siteUses';
 import { validateReference } from './validateReference';
 
 /**
- * Writes the pages and returns their number. Unchanged files keep their modification time, so that the bundler does not
+ * Writes the pages and returns their number. Unchanged files keep their modification time, so the bundler does not
  * compile them again. Throws an error that lists all symbols, members, parameters and types without a description or
- * category, and all descriptions and models whose subject does not exist.
+ * category. The error also lists descriptions and models of unknown subjects.
  */
 export function generate(paths = referencePaths): number {
   const reference = readReference();

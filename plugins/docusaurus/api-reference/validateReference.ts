@@ -6,7 +6,7 @@ import { unknownSymbolsInLevels } from './levels';
 import type { Reference } from './Reference';
 import { linkedNames } from './Reference';
 
-/** Returns problems of the reference: missing entries and unused ones, one sentence each. */
+/** Returns the problems of the reference, one sentence each: missing entries and unused entries. */
 export function validateReference(reference: Reference): readonly string[] {
   const symbols = [...reference.declarations.symbols.values()];
   return [
@@ -17,7 +17,7 @@ export function validateReference(reference: Reference): readonly string[] {
   ];
 }
 
-/** Returns symbols that are in no category, in more than one, or in one for another kind. */
+/** Returns symbols without a category, in several categories, or in a category for another kind. */
 function misplacedSymbols({ declarations }: Reference): readonly string[] {
   const homes = new Map<string, string>();
   const problems: string[] = [];

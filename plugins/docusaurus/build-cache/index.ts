@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toolsHash } from './toolsHash';
 
-/** Makes the bundler cache compiled modules, so that a build compiles only the changed ones. Decision 0019. */
+/** Makes the bundler cache compiled modules, so a build compiles only changed modules. Decision 0019. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',

@@ -76,7 +76,8 @@ async function buildAll(
 }
 
 /**
- * Typical memory of a process that builds models, in bytes. The limit is higher, but few processes reach it at once.
+ * Typical memory of a process that builds models, in bytes. The limit is higher, but few processes reach it at the same
+ * time.
  */
 const workerBytes = 500 * 1024 ** 2;
 
@@ -85,8 +86,7 @@ function workerCount(): number {
   // The memory limit of the container, or 0.
   const limit = process.constrainedMemory();
   const total = limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem();
-  // Systems that use free memory as a file cache report little of it as free, but can free at least a quarter of the
-  // total.
+  // Systems that use memory as a file cache report little free memory, but can free at least a quarter of the total.
   const available = Math.max(Math.min(os.freemem(), total), total / 4);
   return Math.max(1, Math.min(os.availableParallelism(), Math.floor(available / workerBytes)));
 }

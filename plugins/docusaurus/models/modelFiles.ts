@@ -15,7 +15,7 @@ const testedOnly = /\/(also|miss)-\d+$/;
 
 /**
  * Returns the models in `names`, by default all models that the site needs, sorted by name. Throws an error that
- * suggests similar names for an unknown one.
+ * suggests similar names for an unknown name.
  */
 export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
   const all = modelNames();

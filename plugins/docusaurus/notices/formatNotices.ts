@@ -3,7 +3,7 @@ import type { Notice } from './readNotices';
 /** Matches a copyright line. Texts of the same licence differ only in their copyright lines. */
 const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
 
-/** Matches a title such as "MIT License" or "The ISC License (ISC)", with which some licence texts begin. */
+/** Matches the title of a licence text, such as "MIT License" or "The ISC License (ISC)". */
 const titleLine = /^\W*(the )?(mit|isc)( license)?( \((mit|isc)\))?\W*$/i;
 
 /** Formats `notices`: each licence once, below the works under it and their copyright. */

@@ -42,7 +42,7 @@ export function readBlocks($: CheerioAPI): Block[] {
       const anchor = $(node).attr('id') ?? null;
       blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
     } else if (tag === 'pre') {
-      // Signatures are the only code that is searched: see `textOf`.
+      // Signatures are the only indexed code: see `textOf`.
     } else if ($(node).hasClass('api-signature')) {
       const signature = textOf(node);
       const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);

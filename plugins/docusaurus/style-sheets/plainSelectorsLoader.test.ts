@@ -26,7 +26,7 @@ describe('plainSelectorsLoader', () => {
     expect(rewrite(focus)).not.toContain('navigation-with-keyboard');
   });
 
-  it('replaces the red of both kinds of errors with a legible one', () => {
+  it('replaces the red of both kinds of errors with a legible red', () => {
     expect(rewrite(errors).match(/color: var\(--bad\)/g)).toHaveLength(2);
   });
 

@@ -63,7 +63,7 @@ describe('the brotli and gzip files of a build', () => {
     expect((await compressFolder(build, 'quick', cache)).cacheMisses).toBe(0);
   });
 
-  it('are smaller for a release, and cached separately from the quick ones', async () => {
+  it('are smaller for a release, and cached separately from those of a quick build', async () => {
     const numbers = Array.from({ length: 4000 }, (_, i) => (i * i) % 9973).join(' ');
     const file = join(build, 'numbers.json');
     writeFileSync(file, numbers);

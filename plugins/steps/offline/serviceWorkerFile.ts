@@ -5,8 +5,8 @@ export const serviceWorkerFile = 'service-worker.js';
 export const serviceWorkerFolder = '/assets/offline';
 
 /**
- * Returns false if the environment has `SERVICE_WORKER=off`: pages then register no service worker, and existing ones
- * remove themselves.
+ * Returns false if the environment has `SERVICE_WORKER=off`: pages then register no service worker, and existing
+ * service workers remove themselves.
  */
 export function hasServiceWorker(environment: NodeJS.ProcessEnv = process.env): boolean {
   return environment['SERVICE_WORKER'] !== 'off';

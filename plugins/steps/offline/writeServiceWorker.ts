@@ -14,9 +14,10 @@ import { hashedName } from '../../shared/files';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
 /**
- * Writes the service worker of the built, marked and compressed site in `root`, the list of what it can cache, and the
- * script that announces a new release. If the site should have no service worker, writes a service worker that removes
- * earlier ones. `generatedFolder` contains Docusaurus' build data. Returns the URLs of the files.
+ * Writes three files for the built, marked and compressed site in `root`: the service worker, the list of files that it
+ * can cache, and the script that announces a new release. If the site should have no service worker, writes a service
+ * worker that removes earlier service workers. `generatedFolder` contains Docusaurus' build data. Returns the URLs of
+ * the files.
  */
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;

@@ -26,7 +26,7 @@ export function headerRules(files: readonly string[], policies: SiteCsp): Header
     ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
       coveringPatterns(otherFiles, (path) => kindOf(path) === kind).map(rule(headers)),
     ),
-    // Browsers must always check for a new service worker, because an old one would keep old pages.
+    // Browsers must always check for a new service worker, because an old service worker would keep old pages.
     { pattern: `/${serviceWorkerFile}`, headers: { 'Cache-Control': 'no-cache' } },
     ...coveringPatterns(files, isFingerprinted).map(rule(cacheForever)),
   ];
@@ -89,7 +89,7 @@ function urlForms(path: string): string[] {
   return folder === '/' ? ['/'] : [folder.slice(0, -1), folder];
 }
 
-/** Returns true for files with a hash in their name. The bundler adds one to all its files in `assets`. */
+/** Returns true for files with a hash in their name. The bundler adds a hash to all its files in `assets`. */
 const isFingerprinted = (path: string) =>
   path.startsWith('/assets/') || /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);
 

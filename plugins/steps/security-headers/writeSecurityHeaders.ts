@@ -17,8 +17,8 @@ import { formatHeadersFile, headerRules } from './headerRules';
 const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];
 
 /**
- * Writes a CSP with the hashes of all inline scripts and styles into every page of a built site, and the headers of all
- * URLs into its `_headers`. Returns the number of pages.
+ * Writes a CSP with the hashes of all inline scripts and styles into every page of a built site. Writes the headers of
+ * all URLs into its `_headers`. Returns the number of pages.
  */
 export function writeSecurityHeaders(root: string, hosts: ThirdPartyHosts): number {
   const files = [...new Set([...readSite(root).files, ...laterFiles])].sort();

@@ -3,7 +3,7 @@ import type { Member, Signature } from './ApiDeclarations';
 import { readSignature } from './readSignature';
 import { typeText } from './typeText';
 
-/** Reads a member. Returns `null` for one that is private, protected or named with an underscore. */
+/** Reads a member. Returns `null` for private and protected members, and for names with an underscore. */
 export function readMember(
   node: ts.ClassElement | ts.TypeElement,
   outer: ReadonlySet<string>,

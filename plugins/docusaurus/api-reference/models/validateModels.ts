@@ -4,7 +4,7 @@ import type { Reference } from '../Reference';
 
 /**
  * Returns the problems with the models of the reference, one sentence each. For an unknown name, the sentence suggests
- * similar ones.
+ * similar names.
  */
 export function validateModels(reference: Reference): readonly string[] {
   const { entries, names, ownPaths } = reference.models;

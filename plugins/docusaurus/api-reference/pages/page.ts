@@ -68,7 +68,7 @@ export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): s
   ]).trimEnd();
 }
 
-/** Returns the model that is shown below the declaration of a symbol. */
+/** Returns the model shown below the declaration of a symbol. */
 export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
   return exampleTag(reference.models.of(name), nameWithoutUnderscore(name));
 }
@@ -78,7 +78,7 @@ export function findProgram(reference: Reference, { name }: ApiSymbol): string |
   return reference.models.of(name) ?? exampleName(name);
 }
 
-/** Returns the model that is shown below the description of a member. */
+/** Returns the model shown below the description of a member. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
   return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
 }
@@ -135,8 +135,8 @@ function guideLink(titles: SiteUses['titles'], id: string): string {
 }
 
 /**
- * Returns notes on the types in `texts` that have no page, so that readers can look up every name. Types that only
- * these notes mention also get a note.
+ * Returns notes on the types in `texts` that have no page. Types that only these notes mention also get a note. Readers
+ * can therefore look up every name.
  */
 export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
   const names = withoutPage(reference, texts);

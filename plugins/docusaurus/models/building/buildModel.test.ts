@@ -125,10 +125,10 @@ describe('building a model', () => {
     expect(mesh).not.toBeNull();
   }, 60_000);
 
-  it('draws a diameter that is not parallel to an axis with a leader', async () => {
+  it('draws an oblique diameter with a leader', async () => {
     const oblique = { view: 'top', from: [-0.6, -0.8], to: [0.6, 0.8], text: '⌀2' };
     await buildModel(withDimension(oblique), kernel);
-    // The label of a distance is in one group with its lines.
+    // The label of a distance is in the same group as its lines.
     expect(stored('picture.svg').toString()).toContain('>⌀2</text><text class="n"');
   }, 60_000);
 

@@ -99,8 +99,8 @@ export async function buildModel(
 const maxRuns = 4;
 
 /**
- * Runs a model again until the library can distinguish all faces and edges, so that the result does not depend on
- * memory addresses (`equalHashes.ts`).
+ * Runs a model again until the library can distinguish all faces and edges. The result then does not depend on memory
+ * addresses (`equalHashes.ts`).
  */
 async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   for (let runs = 1; ; runs++) {
@@ -219,7 +219,7 @@ function isSolid<P extends Part>(part: P): part is P & SolidPart {
   return part.kind === 'solid';
 }
 
-/** Writes the files to a temporary folder and renames it, so that an interrupted build leaves no incomplete folder. */
+/** Writes the files to a temporary folder and renames it: an interrupted build leaves no incomplete folder. */
 function storeFiles(key: string, built: StoredModelWithPrintFacts, files: Files): void {
   const { picture, pictureType, thumbnails, mesh } = files;
   const folder = storedFolder(key);

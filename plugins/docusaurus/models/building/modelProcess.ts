@@ -13,7 +13,7 @@ export interface Built {
 }
 
 /**
- * Message that the kernel has loaded. The time limit of a model starts with this message, so that it excludes loading.
+ * Message that the kernel has loaded. The time limit of a model starts with this message, because it excludes loading.
  */
 const ready = 'ready';
 

@@ -42,8 +42,8 @@ const indexSettings = {
 };
 
 /**
- * Replaces the hosted index with the records of a built site in one step. It fills a temporary index and then replaces
- * the hosted one with it, so that no reader searches an incomplete index. If anything fails, the old index stays.
+ * Replaces the hosted index with the records of a built site in one step. Fills a temporary index and then moves it
+ * over the hosted index, so no reader searches an incomplete index. If anything fails, the old index stays.
  * ALGOLIA_INDEX_NAME overrides the index for which the site was built. Empty variables count as unset. Throws an error
  * that names missing credentials (requirement 5.5). Passes on errors of the service.
  */

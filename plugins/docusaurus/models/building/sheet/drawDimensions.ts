@@ -21,7 +21,7 @@ class Margins {
     this.#taken.set(side, [...(this.#taken.get(side) ?? []), range]);
   }
 
-  /** Reserves `range` in the innermost level in which it is free, and returns the level. */
+  /** Reserves `range` in the innermost level where it is free, and returns the level. */
   takeLevel(side: string, [start, end]: Range): number {
     let step = 0;
     while (this.#taken.get(`${side} ${step}`)?.some(([a, b]) => start < b + 4 && a - 4 < end))
@@ -59,7 +59,7 @@ function drawDistance(
   const isUpright = from[0] === to[0];
   const across = isUpright ? 0 : 1;
   const isFar = from[across] > (min[across] + max[across]) / 2;
-  // The code below draws a horizontal dimension. For an upright one, the result is rotated by 90° to the left.
+  // The code below draws a horizontal dimension. An upright dimension is the same drawing, rotated by 90° to the left.
   const turned = ([x, y]: Point): Point => (isUpright ? [-y, x] : [x, y]);
   const turnedBack = ([x, y]: Point): Point => (isUpright ? [y, -x] : [x, y]);
   const ends = [turned(toPixels(from)), turned(toPixels(to))];
