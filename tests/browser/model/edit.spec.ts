@@ -33,7 +33,7 @@ test.describe('editing a model on its page', () => {
     await page.keyboard.press('ControlOrMeta+Enter');
     await model.built(1);
     await expect(model.fact('Size')).toHaveText('30 × 90 × 20 mm');
-    // The key inserts no line break.
+    // Ctrl+Enter inserts no line break.
     await expect(model.editor.getByText('drawRoundedRectangle(30, 90)')).toBeVisible();
     await model.shown();
   });

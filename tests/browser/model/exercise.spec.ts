@@ -25,7 +25,7 @@ test.describe('an exercise', () => {
   test.setTimeout(240_000);
 
   // Requirements 15.2, 15.3, 15.4, 15.8, 15.9, 15.10, 15.15, 15.17, 15.18.
-  test('says what is wrong with the model until it is right, and remembers that it is solved', async ({
+  test('says what is wrong until the model is right, and remembers that the exercise is solved', async ({
     page,
   }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
@@ -104,7 +104,7 @@ test.describe('an exercise', () => {
 
   // Requirement 15.19.
   test(
-    'opens if a link leads to its section',
+    'opens if a link leads to the section of the exercise',
     onlyInFull('Runs nightly: the test of the answer opens the same exercise.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -275,7 +275,7 @@ test.describe(
       expect(width).toBeLessThanOrEqual(390);
     });
 
-    test('shows the model while the reader types, above the line that is typed', async ({
+    test('keeps the model in view above the current line while the reader types', async ({
       page,
     }) => {
       const plate = new ExerciseOnPage(page, 'Your plate');

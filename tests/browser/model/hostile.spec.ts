@@ -86,7 +86,7 @@ test.describe('a hostile model', () => {
     });
   }
 
-  // The worker handles all of these in the same way, so `npm test` runs only the first.
+  // The worker handles all misbehaviours in the same way, so `npm test` runs only the first.
   for (const [what, body] of variants(Object.entries(misbehaviours))) {
     test(
       `fails with a message if it has ${what}, and the next model runs`,
@@ -108,7 +108,7 @@ test.describe('a hostile model', () => {
   test('does not run before the reader presses Run', async ({ page }) => {
     const trap = await startTrapServer();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
-    // The press creates the frame that runs the code.
+    // Pressing Run creates the frame that runs the code.
     await page.evaluate(() => {
       const times = { pressed: NaN, framed: document.querySelector('iframe') ? 0 : NaN };
       Object.assign(window, { times });
@@ -149,7 +149,7 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.35.
   test(
-    'is stopped if it keeps running after its result, and its sandbox ends when the page is left',
+    'is stopped if it keeps running after its result, and leaving the page removes the sandbox',
     onlyInFull('Runner.test.ts tests the limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');

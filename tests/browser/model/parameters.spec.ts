@@ -143,7 +143,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.14.
   test(
-    'include text fields, check boxes and choices, and are part of both links',
+    'can be text fields, check boxes and choices, and are in the copied link and the workbench link',
     onlyInFull('controls.test.ts tests each kind of parameter.'),
     async ({ page }) => {
       await allowCopying(page);
@@ -323,7 +323,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
     async ({ page }) => {
       await openLink(page, goodModel);
       await run(page);
-      // The new code has not run yet, so it is unknown that its result is a drawing.
+      // The new code has not run yet, so the page does not know yet that the result is a drawing.
       await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
       await page.keyboard.insertText(`import { drawCircle } from "replicad";
 export default () => drawCircle(5);`);

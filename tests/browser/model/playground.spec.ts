@@ -26,7 +26,7 @@ test(
     // Models of the reference can be opened only from its pages.
     await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
     await expect(alert).toBeHidden();
-    // The press on Run was for the failed load, so nothing runs.
+    // Run was pressed before the load failed, and does not run the model after the retry.
     await expect(page.locator('iframe')).toHaveCount(0);
   },
 );

@@ -193,7 +193,7 @@ test.describe('models shown together', () => {
   );
 
   test(
-    'are switched by a slider if they are steps, without a change of height',
+    'are switched by a slider if they are steps, and keep their height',
     onlyInFull('Runs nightly: it seldom changes.'),
     async ({ page }) => {
       const first = new ModelOnPage(page, 'A key, drawn');

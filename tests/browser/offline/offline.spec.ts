@@ -26,7 +26,7 @@ const guide = '/docs/use-as-a-library';
 const title = 'The box of the app';
 const unseen = '/docs/glossary';
 const notKept = 'This page is not kept on this device';
-/** The name of a release that follows the built one. */
+/** The name of a release that follows the built release. */
 const release = 'bbbbbbbbbbbbbbbb';
 
 /** Returns the paths of all cached files. */
@@ -77,8 +77,8 @@ async function untilRenewed(page: Page): Promise<void> {
           names: (await caches.keys()).filter((name) => name.includes('@')).sort(),
           isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting != null,
         }));
-        // A browser stops an idle worker before replacing it. It does not stop a worker with a debugger attached. This
-        // test attaches one, so it stops the worker itself.
+        // A browser stops an idle worker before replacing it, but not a worker with a debugger attached. This test
+        // attaches a debugger, so it stops the worker itself.
         if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
         return names;
       },

@@ -69,7 +69,7 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 
 // Requirement 10.86.
 test(
-  'a file that is dropped on the editor opens as a separate model',
+  'a file dropped on the editor opens as a separate model',
   onlyInFull('Runs nightly: files.test.ts tests how files become models.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');

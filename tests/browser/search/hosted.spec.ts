@@ -27,13 +27,13 @@ interface Question {
   readonly request: Record<string, unknown>;
 }
 
-/** Answers requests to Algolia's hosts with `answer`. Returns the list of requests, to which later ones are added. */
+/** Answers requests to Algolia's hosts with `answer`. Returns the list of requests, which later requests extend. */
 async function serveAlgolia(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
   const questions: Question[] = [];
-  // Creates the handler in advance, because the client tries its next host if a request has to wait for it.
+  // Creates the handler in advance, because the client tries its next host if a request waits for the handler.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());
@@ -318,7 +318,7 @@ function manyHits(groups: number, size: number) {
   return { status: 200, content: JSON.stringify({ results: [result] }) };
 }
 
-/** Blocks the insights script. Returns the list of requests for it, to which later ones are added. */
+/** Blocks the insights script. Returns the list of requests for it, which later requests extend. */
 async function watchInsightsScript(context: BrowserContext): Promise<readonly string[]> {
   const scripts: string[] = [];
   await context.route(insightsScript, (route) => {

@@ -34,9 +34,9 @@ test(
     await modal.input.fill('fillet');
     await expect(modal.error).toBeVisible();
     service.recover();
-    // The browser tells the page that it is online.
+    // Chromium fires the `online` event in the page.
     await page.context().setOffline(false);
-    // The browser may notify the worker later than the page, which then retries after 2 s.
+    // Chromium may fire the event in the worker later. The search then retries after 2 s.
     await expect(modal.hits.first()).toBeVisible();
     await expect(modal.error).toBeHidden();
   },

@@ -124,7 +124,7 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   // Requirements 4.23, 4.26, 4.31.
-  test('selects results with the arrow keys, wrapping at both ends, and opens one on Enter', async ({
+  test('selects results with the arrow keys, wrapping at both ends, and opens the selected result on Enter', async ({
     page,
     modal,
   }) => {
@@ -204,7 +204,7 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   test(
-    'opens with a letter that is typed on the button',
+    'opens with a letter typed on the focused button',
     onlyInFull('typeAhead.test.ts collects typed letters.'),
     async ({ page, modal }) => {
       await page.mouse.move(5, 300, { steps: 2 });

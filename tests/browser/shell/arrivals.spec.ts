@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     },
     message: (page) => new SearchModal(page).error,
     text: 'Unable to fetch results',
-    // The search retries by itself.
+    // Search retries without an action by the reader.
     retry: () => Promise.resolve(),
     present: (page) => expect(new SearchModal(page).hits.first()).toBeVisible({ timeout: 30_000 }),
   },

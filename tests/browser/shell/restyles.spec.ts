@@ -36,7 +36,7 @@ interface TraceEvent {
 
 /**
  * Returns the number of elements in the largest restyle that `act` causes. Ignores restyles that end before `act` or
- * start after it, because the page also restyles without it, for example when more of it is laid out.
+ * start after it, because the page also restyles for other reasons, such as deferred layout.
  */
 async function maxRestyledElements(browser: Browser, page: Page, act: () => void): Promise<number> {
   const [begin, end] = ['restyle: begin', 'restyle: end'];

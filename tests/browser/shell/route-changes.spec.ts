@@ -218,7 +218,7 @@ test.describe(
 );
 
 test.describe('prefetching', () => {
-  /** Returns the list of prefetched scripts, to which later ones are added. */
+  /** Returns the list of prefetched scripts, which later prefetches extend. */
   function prefetchedScripts(page: Page): readonly string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {

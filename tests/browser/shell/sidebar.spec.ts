@@ -30,7 +30,7 @@ test.describe('the docs sidebar on a wide screen', () => {
   }
 
   test(
-    'starts with the menu of the API on its pages, and does not scroll below the pointer',
+    'starts at the API category on API pages, but does not scroll when the category itself is clicked',
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);

@@ -62,7 +62,7 @@ test.describe('loading the application', () => {
 
 test.describe('the page before hydration', () => {
   // Requirement 11.20.
-  test('outlines pressed buttons at once and clicks each once, in order, after hydration', async ({
+  test('outlines pressed buttons immediately and clicks each once, in order, after hydration', async ({
     page,
     complaints,
   }) => {
@@ -92,7 +92,7 @@ test.describe('the page before hydration', () => {
   });
 
   // Requirement 11.21.
-  test('switches the colour mode at once, and switches it back after hydration', async ({
+  test('switches the colour mode immediately, and switches it back after hydration', async ({
     page,
     complaints,
   }) => {
@@ -206,7 +206,7 @@ test.describe('the page before hydration', () => {
 
   // Requirement 11.23.
   test(
-    'opens the download menu at once and leaves it open',
+    'opens the download menu immediately, and hydration leaves it open',
     onlyInFull('The menu is a details element, which needs no script.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -259,7 +259,7 @@ test.describe('if the application does not load', () => {
 
   // Requirement 8.28.
   test(
-    'pending presses lose their outline, and later ones work as without JavaScript',
+    'pending presses lose their outline, and later presses work as without JavaScript',
     onlyInFull('Runs nightly: the failed load above runs the same code.'),
     async ({ page }) => {
       await page.route(mainBundle, (route) => route.abort());

@@ -362,7 +362,7 @@ test(
   },
 );
 
-test('the viewer draws nothing while nothing changes', nightly, async ({ page, harness }) => {
+test('the viewer requests no frames while nothing changes', nightly, async ({ page, harness }) => {
   await page.addInitScript(() => {
     const counts = { frames: 0 };
     Object.assign(window, { counts });
@@ -549,7 +549,7 @@ for (const scene of variants(['drawing', 'distant'])) {
 }
 
 test(
-  'a saved picture has the name of the model and shows it without the goal',
+  'a saved picture is named after the model, and shows the model without the goal',
   onlyInFull('It seldom changes.'),
   async ({ page, harness }) => {
     await show(page, harness, 'goal');

@@ -46,7 +46,7 @@ settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);
 document.head.append(settings);
 
-// A stub of the global with which links prefetch pages in Docusaurus.
+// A stub of the global that Docusaurus' links use to prefetch pages.
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => Promise.resolve() },
 });
