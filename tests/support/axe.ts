@@ -8,7 +8,7 @@ const standard: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** Rules about colour. Only these can give different results in the other colour mode. */
+/** Rules about colour. Only these rules can give different results in the other colour mode. */
 const rulesOfColor: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -23,7 +23,7 @@ export async function findViolations(
   rules = standard,
 ): Promise<readonly string[]> {
   await endAnimations(page);
-  // Lays out the figures that skip their layout, so that axe checks the whole page.
+  // Lays out figures with skipped layout, because axe checks the whole page.
   await page.evaluate((name) => document.documentElement.removeAttribute(name), attributes.layout);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
@@ -71,7 +71,7 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // Not kept between calls: tokens that look alike in one colour mode may differ in the other.
+    // Not kept between calls: tokens that look alike in one colour mode may differ in the other mode.
     const looks = new Set<string>();
     const repeated = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {
@@ -99,7 +99,7 @@ async function markKnown(page: Page): Promise<void> {
       );
       for (const kind of ofBlock) kinds.add(kind);
     }
-    // Axe compares each element with each excluded one, so excluding only the outermost is faster.
+    // Axe compares each element with each excluded one, so excluding only the outermost elements is faster.
     for (const inner of document.querySelectorAll(`[${known}] [${known}]`))
       inner.removeAttribute(known);
   });

@@ -7,10 +7,7 @@ import type { Params } from '../../src/modeling/core/result';
 import { runModel, type RunOutcome } from '../../src/modeling/core/run/runModel';
 import { readGlb } from '../../src/viewer/glb/readGlb';
 
-/**
- * Compares two models as the page does: reads the goal from a file of the build, and triangulates finely only if
- * necessary.
- */
+/** Compares two models as the page does: reads the goal from a GLB file, and triangulates finely only if necessary. */
 export async function compareAsPage(
   code: { readonly goal: string; readonly own: string },
   kernel: Kernel,

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 /**
  * Asserts that exactly one tab other than `page` is open, at a matching URL. Queries the browser over CDP, because
- * Playwright 1.65 misses some background tabs of Chromium 150, and about half of their navigations.
+ * Playwright 1.65 misses some background tabs of Chromium 150, and about half of the navigations in such tabs.
  */
 export async function expectNewTab(page: Page, address: RegExp): Promise<void> {
   const browser = await page.context().browser()!.newBrowserCDPSession();

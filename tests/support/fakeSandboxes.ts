@@ -11,8 +11,8 @@ type Run = Extract<ToWorker, { type: 'run' }>;
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
 /**
- * Returns sandboxes that respond to a run with `answer`. They respond to a ping after `pingMs`, depending on
- * `leftBehind`.
+ * Returns sandboxes that respond to a run with `answer`. They respond to a ping after `pingMs`, or never if
+ * `leftBehind` is a loop.
  */
 export function fakeSandboxes(
   answer: (message: Run) => FromWorker | null,

@@ -5,8 +5,8 @@
 export const isFullRun = process.env['FULL'] === '1';
 
 /**
- * Returns the Playwright details of a test or group that runs only in full runs. `reason` names the tests that cover
- * it, or says why a failure may wait for the nightly run.
+ * Returns the Playwright details of a test or group that runs only in full runs. `reason` names other tests of the same
+ * code, or says why a failure may wait for the nightly run.
  */
 export function onlyInFull(reason: string) {
   return { tag: fullTag, annotation: { type: 'only in full', description: reason } } as const;

@@ -7,7 +7,7 @@ const needsOwnProcess = /\bvi\.(?:mock|doMock)\(|\/\/ @isolated\b/;
 
 /**
  * Returns the paths of the test files below `folders`, by what they need: a `document`, their `ownProcess`, or neither.
- * The latter share one process with its loaded modules, so that the kernel starts once instead of once per file.
+ * Files that need neither share one process, where the kernel starts once instead of once per file.
  */
 export function groupTests(folders: readonly string[]) {
   const groups: Record<'document' | 'ownProcess' | 'neither', string[]> = {

@@ -49,7 +49,7 @@ async function measureFrames(element: Element, frames: number): Promise<Pixels> 
   const measure = (): Pixels => {
     const { width, height } = canvas;
     if (width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
-    // Reads from a copy, because browsers move a canvas that is read often out of graphics memory.
+    // Reads from a copy, because browsers move a frequently read canvas out of graphics memory.
     const copy = new OffscreenCanvas(width, height);
     const context = copy.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas.');

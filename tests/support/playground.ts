@@ -12,7 +12,7 @@ export function playgroundLink(code: string): string {
   return `/playground${toFragment({ name: null, code, params: null })}`;
 }
 
-/** Opens `code` in the playground by a link, which does not run it. */
+/** Opens a link to `code` in the playground. Opening a link does not run its code. */
 export async function openLink(page: Page, code: string): Promise<void> {
   await page.goto(playgroundLink(code));
   await page.getByText('From a link, not yet run').waitFor();

@@ -25,7 +25,7 @@ export function programOfFence({ code, line }: Fence): StatedOutputs {
   return { program: { name, file: name, code: exampleProgram(code) }, described, later };
 }
 
-/** Returns the outcome of a program in the form in which blocks state it. */
+/** Returns the outcome of a program as blocks state it. */
 export function outcomeLine({ thrown, output }: ReleaseOutcome): string {
   if (thrown === null) return output.join(', ');
   return thrown.startsWith('it runs for more than') ? 'does not end' : `throws ${thrown}`;

@@ -13,7 +13,7 @@ import { isFullRun } from './fullRun';
  * full run installs the packages in the lockfile of the app.
  */
 export async function serveSampleApp(name: SampleApp): Promise<Listening> {
-  // Builds a copy, so that the sources stay unchanged. The copy is below this repository, so that it can import its
+  // Builds a copy, which keeps the sources unchanged. The copy is in this repository, where it can import the installed
   // packages.
   const copy = resolve('node_modules/.cache/sample-apps', name);
   if (isFullRun) await installLocked(join('examples', name), copy);

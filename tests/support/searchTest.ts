@@ -20,8 +20,8 @@ interface Fixtures {
 }
 
 /**
- * The `test` function of search specs, with a `variant`. One search mode is tested with the light theme and the other
- * with the dark one.
+ * The `test` function of search specs, with a `variant`. One search mode is tested with the light theme, the other with
+ * the dark theme.
  */
 export const test = base.extend<Fixtures>({
   variant: [{ mode: 'embedded', width: 1400 }, { option: true }],

@@ -8,10 +8,10 @@ import { loadKernelInNode, runModel } from '../../src/modeling/node';
 const statementsFolder = path.resolve('tests/content/statements');
 
 /**
- * Returns a function that defines a test for a statement on a page. The page follows from the name of the test file:
+ * Returns a function that defines a test for a statement on a page. The path of the test file determines the page:
  * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. Statements are quoted
  * without markup, and `prove` checks them against the library. The test fails if the page does not contain the
- * statement, so that text and proof change together.
+ * statement: text and proof change together.
  */
 export function statementsOf(
   testAddress: string,
@@ -49,7 +49,7 @@ function plainText(markdown: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Returns true if the kernel finds a shape valid. A broken solid is not, even if its volume is right. */
+/** Returns true if the kernel finds a shape valid. A broken solid is invalid, even if its volume is right. */
 export function isValid(shape: AnyShape): boolean {
   const { BRepCheck_Analyzer: Analyzer } = getOC();
   return new Analyzer(shape.wrapped, true, false).IsValid_2();
