@@ -83,7 +83,7 @@ const direct = conversions.filter(({ steps }) => steps.length === 1);
 
 // Requirement 2.75.
 test.each(direct)(
-  'each call that converts $from to $to returns that kind',
+  'each call that converts $from to $to returns an object of the second kind',
   ({ to, steps: [step = []] }) => {
     for (const { label } of step) {
       const result = calls[label]?.();

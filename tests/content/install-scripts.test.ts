@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Packages with an install script, each with the reason why it works without running it. */
+/** Packages with an install script, each with the reason why the package works without running the script. */
 const withoutTheirScript: Readonly<Record<string, string>> = {
   '@swc/core': 'checks that its binary, an optional dependency, fits the machine',
   'core-js': 'prints an appeal',
@@ -23,7 +23,7 @@ it('the workflow pins third-party actions to commits', () => {
 });
 
 // Requirement 12.21.
-it('npm runs no install scripts, and every package that has one is listed here', () => {
+it('npm runs no install scripts, and every package that has one is listed in this test', () => {
   expect(
     execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' }).trim(),
   ).toBe('true');

@@ -24,7 +24,7 @@ describe('the third-party notices', () => {
   it.each([
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
     ['colord', 'Vlad Shilov', /rebeccapurple/],
-    // A bundler merges this package into a module of another package and records only the other one.
+    // A bundler merges this package into a module of another package, and records only the other package.
     ['@lezer/lr', 'Marijn Haverbeke', /No parse at /],
   ])('include the copyright of %s, whose code is in a script', (name, copyright, mark) => {
     const scripts = files.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));

@@ -69,7 +69,7 @@ describe('headings', () => {
 });
 
 describe('links to other sites', () => {
-  it('are those reviewed in external-addresses.txt', () => {
+  it('are exactly the reviewed links in external-addresses.txt', () => {
     const listed = readFileSync(new URL('external-addresses.txt', import.meta.url), 'utf8');
     expect(externalAddresses()).toEqual(listed.split('\n').filter(Boolean));
   });

@@ -29,7 +29,7 @@ describe.each(pageFiles)('%s', (path) => {
   });
 
   // Requirement 12.15.
-  it('has its Content-Security-Policy before every script, and the same one as a header', () => {
+  it('has its Content-Security-Policy before every script, and the same policy as a header', () => {
     const first = $('meta[http-equiv], script').first();
     expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
     const address = path.replace(/index\.html$/, '').replace(/(.)\/$/, '$1');
