@@ -11,7 +11,7 @@ import { groupTests } from './tests/support/groupTests.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Aliases of the bundler of Docusaurus. Tests of code that imports them need the same ones. */
+/** The aliases of Docusaurus' bundler, for tests of code that imports them. */
 const alias = [
   // The browser build, as readers load it. Unlike the Node build, it sends credentials in the query string and uses
   // XMLHttpRequest and the timeouts for browsers.
@@ -82,7 +82,7 @@ export default defineConfig({
     // The library and the kernel print a lot.
     silent: 'passed-only',
     projects: [
-      // Unit tests run in Node by default; a file that needs a document says `@vitest-environment jsdom`.
+      // Unit tests run in Node by default; a file that needs a document contains `@vitest-environment jsdom`.
       ...projectsOf('unit', [
         ...['src', 'plugins', 'scripts', 'setup', 'bench', 'assets', 'server'],
         ...['tests/support'],

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Asset } from './Asset';
 
 /**
- * Draws static/img/logo.svg at the sizes for which SVG is not supported: icons for the web manifest and for iOS, and
+ * Draws static/img/logo.svg as bitmaps, for uses that do not support SVG: icons for the web manifest and for iOS, and
  * favicon.ico for clients that request it by name.
  */
 export async function drawIcons(): Promise<Asset[]> {

@@ -10,8 +10,8 @@ const width = 9;
 
 /**
  * Prints the KB that a first visit to pages of build/ transfers (brotli): one row for the first view, one for the whole
- * visit without a click. Visits ten pages by default. The column `all` is the sum without prefetched code, which
- * requirement 11.3 limits; `together` is the sum with it.
+ * visit without a click. Visits ten pages by default. The column `all` is the sum without prefetched code, and
+ * requirement 11.3 limits it. The column `together` includes prefetched code.
  */
 async function main(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : measuredPages;

@@ -117,7 +117,7 @@ it('only GET and HEAD are answered', async () => {
 });
 
 // Requirement 12.22.
-it('a file is served from memory after its first read; a file deleted before that answers 503', async () => {
+it('a file is served from memory after its first read; a file deleted before its first read answers 503', async () => {
   await get('/kept.txt');
   for (const name of ['gone.txt', 'kept.txt']) rmSync(join(root, name));
   expect((await get('/gone.txt')).status).toBe(503);

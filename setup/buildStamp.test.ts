@@ -59,7 +59,7 @@ describe('build/', () => {
     expect(isBuildCurrent({ release: true })).toBe(true);
   });
 
-  it('is out of date when it is missing or the bundler changes', () => {
+  it('is out of date when the folder is missing or FASTER selects another bundler', () => {
     buildFinished(buildStarted());
     process.env['FASTER'] = '0';
     expect(isBuildCurrent()).toBe(false);

@@ -31,8 +31,8 @@ export function installDependencies() {
 function install() {
   console.log('Installing the dependencies. The first time this takes a minute or two.');
   const [program, ...npmArgs] = npm();
-  // Uses `install` instead of `ci`, because npm 11 rejects its own lockfile in `npm ci` if packages of other platforms
-  // are missing from it. `ci` would also delete the caches of an earlier build. `install --no-save` installs the locked
+  // Uses `install` instead of `ci`, because `npm ci` of npm 11 rejects a lockfile that npm 11 wrote without packages of
+  // other platforms. `ci` would also delete the caches of an earlier build. `install --no-save` installs the locked
   // versions and keeps the lockfile.
   const args = [
     ...['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
