@@ -188,7 +188,7 @@ async function measureSliderSteps(bench: Bench, count: number): Promise<readonly
   await timeToBuild(page, () => slider.press('ArrowRight'));
   const pairs: Pair[] = [];
   for (let step = 0; step < count; step++) {
-    // Moves the slider back and forth, so that it never reaches an end. Presses keys on the page, because a locator
+    // Moves the slider back and forth, which keeps it away from both ends. Presses keys on the page, because a locator
     // would first search for the slider.
     const key = step % (2 * stepsOneWay) < stepsOneWay ? 'ArrowRight' : 'ArrowLeft';
     pairs.push(await oneStep(page, key, kernel, model));

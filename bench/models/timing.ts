@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
- * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, when a check
- * has an answer, and when pixels are on a canvas. All times are from the page's clock, so that they exclude the time
- * that Playwright needs to control the browser.
+ * Records five times in the page: the reader acts, the sandbox delivers a mesh, a run has succeeded, a check has an
+ * answer, and pixels are on a canvas. All times are from the page's clock, which excludes the time that Playwright
+ * needs.
  */
 export async function recordTimings(page: Page): Promise<void> {
   await page.addInitScript(() => {

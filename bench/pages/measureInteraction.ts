@@ -94,10 +94,10 @@ async function timeOf(page: Page, name: keyof ResponseTimes): Promise<number> {
 }
 
 /**
- * Records the press, and when each selector is painted. Times are stored in session storage, because a link may lead
- * to a new document. Checks in the animation frame after each change: on a busy page, a timer would fire long after
- * the frame that shows the change. Functions inside must not have names, because tsx would call a helper for them
- * that the page does not have.
+ * Records the press, and when each selector is painted. Times are stored in session storage, because a link may lead to
+ * a new document. Checks in the animation frame after each change: on a busy page, a timer would fire long after the
+ * frame that shows the change. Functions inside must not have names, because tsx wraps named functions in a helper that
+ * the page does not have.
  */
 async function watch(page: Page, interaction: Interaction): Promise<void> {
   await page.addInitScript(({ feedback, done, query }) => {

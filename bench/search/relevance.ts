@@ -53,7 +53,7 @@ function readEntries(): Record<QuerySource, Entry[]> {
   return parse(readFileSync('bench/search/judged.yaml', 'utf8')) as Record<QuerySource, Entry[]>;
 }
 
-/** Returns the queries for tuning the ranking, in addition to the open split of the judged ones (decision 31). */
+/** Returns the queries for tuning the ranking, in addition to the open split of the judged queries (decision 31). */
 export function tuningQueries(): readonly TestQuery[] {
   return parse(readFileSync('bench/search/tuning.yaml', 'utf8')) as TestQuery[];
 }

@@ -2,8 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findChromium } from '../../setup/chromium.mjs';
 
 /**
- * Chromium loads lazy pictures up to 1250 px below the window on a fast network, but up to 3000 px if the network is
- * unknown, as here. This argument sets the distance for a fast network.
+ * Chromium loads lazy pictures up to 1250 px below the window on a fast network, but up to 3000 px on an unknown
+ * network. The network of the benchmarks is unknown, so this argument sets the distance for a fast network.
  */
 export const fastNetwork = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 

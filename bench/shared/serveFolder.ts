@@ -21,8 +21,8 @@ export function serveFolder(
   return listen(
     (request, response) => {
       traffic.open++;
-      // Sets a header, because Node keeps headers readable only if one was set before `writeHead`. The listener below
-      // reads the content length.
+      // Sets a header, because Node keeps headers readable only if a header was set before `writeHead`. The listener
+      // below reads the content length.
       response.setHeader('X-Served-For', 'benchmark');
       response.once('close', () => {
         traffic.open--;
