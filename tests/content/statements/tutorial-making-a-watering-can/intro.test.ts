@@ -7,7 +7,7 @@ import { statementsOf } from '../../../support/statements';
 const says = statementsOf(import.meta.url);
 const folder = 'tutorial-making-a-watering-can';
 
-says('below each drawing its size and area', () => {
+says('below a drawing its size and area', () => {
   const labels = (model: string) => {
     const facts = reviewedFacts()[`${folder}/${model}`];
     if (!facts) throw new Error(`There are no facts of ${model}.`);

@@ -1,4 +1,4 @@
-import { draw, drawCircle, drawEllipse, makePlane, type Sketch } from 'replicad';
+import { draw, drawCircle, drawEllipse, makePlane, type Sketch, type Sketches } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
@@ -39,20 +39,21 @@ says('These methods never change a plane. Each returns a new one', () => {
   expect(plane.origin.x).toBeCloseTo(0);
 });
 
-says(
-  'After loftWith both sketches are gone, and extrude and revolve do the same to theirs.',
-  () => {
-    const low = drawCircle(17).sketchOnPlane('XY', 88) as Sketch;
-    const high = drawEllipse(20, 18).sketchOnPlane('XY', 110) as Sketch;
-    low.loftWith(high);
-    const pulled = drawCircle(4).sketchOnPlane('XY') as Sketch;
-    pulled.extrude(5);
-    const turned = drawCircle(4).translate(9, 0).sketchOnPlane('XZ') as Sketch;
-    turned.revolve();
-    for (const used of [low, high, pulled, turned])
-      expect(() => used.face()).toThrow('This object has been deleted');
-  },
-);
+says('Making a solid mostly uses the sketch up. After loftWith both sketches are gone.', () => {
+  const low = drawCircle(17).sketchOnPlane('XY', 88) as Sketch;
+  const high = drawEllipse(20, 18).sketchOnPlane('XY', 110) as Sketch;
+  low.loftWith(high);
+  const pulled = drawCircle(4).sketchOnPlane('XY') as Sketch;
+  pulled.extrude(5);
+  const turned = drawCircle(4).translate(9, 0).sketchOnPlane('XZ') as Sketch;
+  turned.revolve();
+  for (const used of [low, high, pulled, turned])
+    expect(() => used.face()).toThrow('This object has been deleted');
+  // A sketch with a hole survives.
+  const ring = drawCircle(10).cut(drawCircle(5)).sketchOnPlane('XY') as Sketches;
+  ring.extrude(5);
+  expect(() => ring.extrude(5)).not.toThrow();
+});
 
 says('a drawing is never used up', () => {
   const circle = drawCircle(17);

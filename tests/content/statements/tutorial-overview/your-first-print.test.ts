@@ -49,7 +49,7 @@ says('The mouth gets wider.', async () => {
   expect(isValid(clip)).toBe(true);
 });
 
-says('The second number is always your desk plus 5 mm', async () => {
+says('The second number is your desk plus 5 mm', async () => {
   for (const params of corners) {
     const { min, max } = (await factsOf('two-sliders', params)).box;
     expect(max[1] - min[1]).toBeCloseTo(params.desk + 5);
