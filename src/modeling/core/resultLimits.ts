@@ -3,31 +3,31 @@
  * messages beyond the limits (`messageSchema`): the worker never sends such a message, so it is forged.
  */
 export const resultLimits = {
-  /** Characters of all strings of a result together, including the outlines of drawings: a megabyte. */
+  /** Maximum number of characters of all strings together, including the outlines of drawings: a megabyte. */
   letters: 1_000_000,
-  /** Characters of the outlines alone. The limit is lower, so that some characters are left for other text. */
+  /** The same maximum for the outlines alone. It is lower, so some characters are left for other text. */
   outlines: 600_000,
-  /** Characters of one string: a sentence, a value, a printed line. */
+  /** Maximum length of one string: a sentence, a value, a printed line. */
   text: 4000,
-  /** Characters of one name: of a part, a parameter, a label, a choice. */
+  /** Maximum length of one name: of a part, a parameter, a label, a choice. */
   name: 200,
   parts: 2000,
   parameters: 200,
-  /** Choices of one parameter. */
+  /** Maximum number of choices of one parameter. */
   choices: 100,
-  /** Labels of all parts together. More of them would cover each other. */
+  /** Maximum number of labels of all parts together. More labels would cover each other. */
   labels: 200,
-  /** Faces and edges of all parts together that a reader can pick. */
+  /** Maximum number of faces and edges of all parts together that a reader can pick. */
   elements: 50_000,
   warnings: 20,
-  /** Lines printed by the code. */
+  /** Maximum number of lines printed by the code. */
   lines: 200,
-  /** Bytes of the triangles and lines of all parts. */
+  /** Maximum size of the triangles and lines of all parts, in bytes. */
   meshBytes: 200_000_000,
   /** Largest distance from the origin in millimetres: a thousand kilometres. */
   distance: 1e9,
-  /** Measured values, for example volumes. */
+  /** Largest measured value, for example a volume. */
   measure: 1e30,
-  /** Numbers that the code declares, for example a parameter's default. */
+  /** Largest number that the code declares, for example a parameter's default. */
   parameter: Number.MAX_SAFE_INTEGER,
 } as const;

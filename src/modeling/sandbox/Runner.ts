@@ -88,7 +88,7 @@ interface Current {
   readonly end: (outcome: AnyOutcome) => void;
   /** The kernel that runs the task; null while the task waits for one. */
   kernel: WarmKernel | null;
-  /** True if the owner has unmounted, so that no next run is expected. */
+  /** True if the owner has unmounted, so no further run is expected. */
   isOwnerUnmounted: boolean;
 }
 
@@ -185,7 +185,7 @@ class QueuedRunner implements Runner {
       const taken = this.#slot.acquire(realmOf(request), (progress) =>
         request.onProgress?.(progress),
       );
-      // A warm kernel is not awaited, so that the run is posted in the same JavaScript task.
+      // A warm kernel is not awaited, so the run is posted in the same JavaScript task.
       const kernel = taken instanceof Promise ? await taken : taken;
       if (this.#current !== current) return { kind: 'replaced' };
       current.kernel = kernel;

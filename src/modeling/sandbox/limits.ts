@@ -9,7 +9,7 @@ export const runLimits = {
   askMs: 60_000,
   /** A run for which the reader keeps waiting is stopped after this time. */
   patientMs: 600_000,
-  /** Time from the last loaded byte until the kernel has started. */
+  /** Time limit from the last loaded byte until the kernel has started. */
   startMs: 30_000,
   /** A sandbox that sends no heartbeat for this long is treated as crashed. */
   silenceMs: 5_000,
@@ -23,16 +23,19 @@ export const runLimits = {
   /** A kernel is replaced after this number of runs. */
   maxRuns: 50,
   /**
-   * Messages accepted in answer to one request. A run sends six. More messages can only be an attempt to keep the page
-   * busy.
+   * Maximum number of messages in answer to one request. A run sends six. More messages can only be an attempt to keep
+   * the page busy.
    */
   maxMessages: 20,
-  /** Numbers, strings, lists and objects in these messages together. The largest valid result has fewer. */
+  /**
+   * Maximum number of values in these messages: numbers, strings, lists and objects. The largest valid result has
+   * fewer.
+   */
   maxValues: 1_050_000,
-  /** Bytes of the buffers in these messages together: the triangles of a run, or a file. */
+  /** Maximum size of the buffers in these messages, in bytes: the triangles of a run, or a file. */
   maxBytes: 256 * 1024 * 1024,
   /**
-   * Time for the worker to answer an idle check. An idle worker answers within about 5 ms, but more than 100 ms were
+   * Time limit for the answer to an idle check. An idle worker answers within about 5 ms, but more than 100 ms were
    * measured on a busy machine. With a shorter limit, the next run would wait seconds for a new kernel.
    */
   idleMs: 1_000,
