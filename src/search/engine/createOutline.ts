@@ -2,11 +2,11 @@ import type { SearchRecord } from '../records/record';
 
 /** The page and the section of each row of the index. */
 export interface Outline {
-  /** Index in `titleRows` of each row's page. */
+  /** For each row, the index in `titleRows` of its page. */
   readonly pageOf: readonly number[];
-  /** Index in `sections` of each row's section. */
+  /** For each row, the index in `sections` of its section. */
   readonly sectionOf: readonly number[];
-  /** The row of each page's title. */
+  /** For each page, the row of its title. */
   readonly titleRows: readonly number[];
   readonly sections: readonly SectionOutline[];
 }
@@ -20,7 +20,9 @@ export interface SectionOutline {
   readonly parent: number;
 }
 
-/** Creates the outline of `records`. The records of a page are in reading order, and its own record is the first. */
+/**
+ * Creates the outline of `records`. The records of a page are in reading order, the record of the page itself first.
+ */
 export function createOutline(records: readonly SearchRecord[]): Outline {
   const pageOf: number[] = [];
   const sectionOf: number[] = [];

@@ -36,7 +36,7 @@ export interface Query {
   readonly isMessage: boolean;
   /** The query reduced to letters and digits, with and without stop words, for comparison with whole titles. */
   readonly letters: readonly string[];
-  /** Page and member of a query such as `Shape.fillet`. */
+  /** The page and the member in a query such as `Shape.fillet`; undefined for other queries. */
   readonly owner: { readonly page: string; readonly member: string } | undefined;
   /** True if the query looks like code: capitals or digits inside a word, a dot, a call or an underscore. */
   readonly isSymbol: boolean;

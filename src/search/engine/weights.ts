@@ -9,14 +9,14 @@ export const weights = {
    * combined, and the result is below 1.
    */
   about: {
-    /** The title names the page's subject. */
+    /** High, because the title names the page's subject. */
     title: 0.6,
-    /** Task phrases describe the page's purpose in readers' words; its author writes them. */
+    /** High, because authors write task phrases to describe the page's purpose in readers' words. */
     tasks: 0.7,
     /** The first sentences introduce the subject. */
     lead: 0.15,
     heading: 0.18,
-    /** A word in the remaining text is usually only mentioned. */
+    /** Low, because a word in the remaining text is usually only mentioned. */
     text: 0.042,
   },
   /** The same probabilities for a section instead of a page. */
@@ -31,14 +31,15 @@ export const weights = {
   /** Factors by kind of match, from 0 to 1. An exact match has 1. */
   match: {
     exact: 1,
-    /** The term is the stem of the word. */
+    /** Factor if the term is the stem of the word. */
     form: 0.36,
     /**
-     * The word is a prefix of the term: `openPrefix` for the last word, which may be unfinished, otherwise `prefix`.
+     * Factor if the word is a prefix of the term: `openPrefix` for the last word, which may be unfinished, otherwise
+     * `prefix`.
      */
     openPrefix: 0.9,
     prefix: 0.4,
-    /** The term is a part of an identifier. */
+    /** Factor if the term is a part of an identifier. */
     part: 0.4,
     synonym: 0.35,
     misspelt: 0.5,
