@@ -10,7 +10,7 @@ import shared from '../model/Model.module.css';
 /** A function of the File System API that TypeScript does not declare. Firefox and Safari do not support it. */
 type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-/** The files that models were saved to since the page was loaded, by the id of the model. */
+/** The files that models were saved to since the page was loaded, by model id. */
 const savedTo = new Map<string, FileSystemFileHandle>();
 
 /**

@@ -22,8 +22,7 @@ export type Progress = v.InferOutput<typeof progressSchema>;
 
 const nothing: TaskProgress = { solved: false, hints: 0 };
 /**
- * Caches the parsed entry with its JSON, because `useSyncExternalStore` needs the same object while nothing has
- * changed.
+ * Caches the parsed entry with its JSON, because `useSyncExternalStore` needs the same object until something changes.
  */
 let cachedProgress: { readonly text: string | null; readonly progress: Progress } = {
   text: null,

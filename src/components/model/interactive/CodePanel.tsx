@@ -44,7 +44,7 @@ export function CodePanel(props: Props): ReactElement {
 
 interface FieldProps extends Props {
   readonly onRun: () => void;
-  /** The names of the attached files. Pass the same array while the names are the same. */
+  /** The names of the attached files. Must be the same array until the names change. */
   readonly files?: readonly string[];
   /** True if the editor fills its container, with problems and console docked below. */
   readonly fillsHeight?: boolean;

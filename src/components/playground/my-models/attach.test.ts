@@ -19,7 +19,7 @@ const writeFile = vi.mocked(fileBytes.writeFile);
 const version = { code: 'mine', params: null, wasRun: true };
 const file = (name: string, size = 1) => {
   const made = new File(['x'], name);
-  // Only the property is set: a real file of this size would take too much memory.
+  // Fakes the size, because a real file of this size would take too much memory.
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };

@@ -86,7 +86,7 @@ it("a model from a file has the file's name without folders", async () => {
   expect(inFolders.files[0]?.name).toBe('clip');
 });
 
-/** Only the size is set: a real file of this size would take too much memory. */
+/** Fakes the size, because a real file of this size would take too much memory. */
 const hugeArchive = Object.defineProperty(new File(['x'], 'a.zip'), 'size', { value: 70_000_001 });
 
 // Requirement 10.87.
