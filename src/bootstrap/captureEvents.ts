@@ -29,7 +29,7 @@ const rootId = '__docusaurus';
  */
 export function captureEvents(): void {
   const listeners = new AbortController();
-  // Listens on the window in the capture phase, so that React does not handle the same event a second time.
+  // Listens on the window in the capture phase, so React does not handle the same event a second time.
   const options = { capture: true, signal: listeners.signal };
   window.addEventListener('click', captureClick, options);
   window.addEventListener('keydown', captureShortcut, options);
@@ -74,7 +74,7 @@ function capture(event: Event, pressed: HTMLElement): void {
   captured.push({ element: pressed, path: pathTo(pressed) });
 }
 
-/** Clicks the captured elements in separate tasks, so that React renders between two clicks. */
+/** Clicks the captured elements in separate tasks, so React renders between two clicks. */
 async function replay(): Promise<void> {
   for (const { element, path } of captured) {
     element.removeAttribute(attributes.clickPending);

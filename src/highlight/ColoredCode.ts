@@ -1,5 +1,5 @@
 /** The additional props of our code block. */
 export interface ColoredCode {
-  /** Colours of the code, packed by the build (`packColors.ts`), so that pages opened by a link need no Prism. */
+  /** Colours of the code, packed by the build (`packColors.ts`), so pages opened by a link need no Prism. */
   readonly colors?: string | undefined;
 }

@@ -29,7 +29,7 @@ interface HtmlOptions {
 
 /**
  * Returns the HTML of each line of code: spans and links with the class `token` and the class of the span's colour
- * (`src/css/code-tokens.css`), so that the HTML is the same in both colour modes.
+ * (`src/css/code-tokens.css`), so the HTML is the same in both colour modes.
  */
 export function htmlLines(
   spans: readonly CodeSpan[],

@@ -114,7 +114,7 @@ async function saveModelPicture(
   view.setDisplay(display);
 }
 
-/** Opacity of the goal. It is low, so that the goal hides little of the reader's model. */
+/** Opacity of the goal. It is low, so the goal hides little of the reader's model. */
 const goalOpacity = 0.25;
 
 /** Returns the parts of the model, followed by those of the goal. */

@@ -44,7 +44,7 @@ function visitSamples(
 ): void {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = triangle;
   const normal = cross([bx - ax, by - ay, bz - az], [cx - ax, cy - ay, cz - az]);
-  // The number of samples depends on the area instead of the side lengths, so that a thin triangle has few samples.
+  // The number of samples depends on the area instead of the side lengths, so a thin triangle has few samples.
   const size = Math.sqrt(Math.hypot(...normal));
   const sides = Math.min(samples.maxSteps, Math.max(1, Math.ceil(size / spacing)));
   const at = (u: number, v: number, w: number) =>

@@ -1,7 +1,7 @@
 import type { Comparison, Verdict } from '../compare/report';
 
 /**
- * Compares two models in a separate worker, so that the page stays responsive. Resolves to null if the coarse meshes
+ * Compares two models in a separate worker, so the page stays responsive. Resolves to null if the coarse meshes
  * do not decide. Call it again with `fine`, both models as STL. Rejects when `signal` is aborted, and when the worker does not load or fails.
  */
 export function compareInWorker(

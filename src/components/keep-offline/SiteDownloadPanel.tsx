@@ -26,7 +26,7 @@ export function SiteDownloadPanel(): ReactElement {
 let shared: SiteDownloader | null = null;
 
 /**
- * Returns the `SiteDownloader` that all panels share, so that its download continues when the reader opens other pages.
+ * Returns the `SiteDownloader` that all panels share, so its download continues when the reader opens other pages.
  */
 function sharedDownloader(scope: string): SiteDownloader {
   return (shared ??= new SiteDownloader(scope));

@@ -37,7 +37,7 @@ export async function openModel(name: string | null, baseUrl: string): Promise<O
 /**
  * Opens the model that a URL names: a model in the fragment, `#model=…`; one of the reader's models by id,
  * `?model=<id>`; or one of the site's models by name, `?start=<name>`. If the URL names no model, opens the model that
- * was open last, or the empty model. Does not run the model, so that the reader sees the code first. If the link is
+ * was open last, or the empty model. Does not run the model, so the reader sees the code first. If the link is
  * damaged or names an unknown model, rejects with an error whose message is for the reader.
  */
 export async function openFromUrl(

@@ -11,7 +11,7 @@ import type * as Parts from './playgroundParts';
 interface OpenedModel extends Pick<typeof Parts, 'PlaygroundEditor'> {
   readonly opened: Opened;
   readonly names: readonly string[];
-  /** Counts opened models. It is a React key, so that opening a model discards the previous state. */
+  /** Counts opened models. It is a React key, so opening a model discards the previous state. */
   readonly count: number;
   /** True if the reader pressed Run before the model was open. Never true for code from a link. */
   readonly isRunWanted: boolean;
@@ -61,7 +61,7 @@ export function usePlayground(): PlaygroundState {
         if (!isLatest()) return;
         const isRunNext = isRunWanted.current && !opened.session.state.isForeign;
         isRunWanted.current = false;
-        // Rendered synchronously, so that a click on Run hits either the old button or the new one.
+        // Rendered synchronously, so a click on Run hits either the old button or the new one.
         flushSync(() => {
           setShown((before) => ({
             opened,

@@ -57,7 +57,7 @@ function completeFrom(help: TypeHelp): CompletionSource {
   };
 }
 
-/** Returns the tooltip's element. It is built with DOM methods, so that nothing in the code can become markup. */
+/** Returns the tooltip's element. It is built with DOM methods, so nothing in the code can become markup. */
 function describe({ signature, docs, reference }: Hover, base: string): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-typeHelp';

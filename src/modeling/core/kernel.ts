@@ -10,7 +10,7 @@ export interface KernelMemory {
 
 /** A loaded kernel. src/modeling/kernel loads it and passes it to the core. */
 export interface Kernel {
-  /** The library as models use it. Every call is wrapped, so that failures of the kernel can be explained. */
+  /** The library as models use it. Every call is wrapped, so failures of the kernel can be explained. */
   readonly replicad: Library;
   readonly oc: OpenCascadeInstance;
   readonly memory: KernelMemory;

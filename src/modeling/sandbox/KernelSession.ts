@@ -36,7 +36,7 @@ export type KernelResponse<T> =
 /** Callbacks of a run in progress. */
 export interface RunListener {
   readonly onStage?: (stage: Stage) => void;
-  /** Called with the solids before they are measured, so that they can be drawn. */
+  /** Called with the solids before they are measured, so they can be drawn. */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
   /**
    * Called at the time limit instead of stopping the run. `keepWaiting` extends the limit to
@@ -128,7 +128,7 @@ export class KernelSession {
   }
 
   /**
-   * Repeats the idle check while no request is in progress, so that code that still runs does not keep a processor core
+   * Repeats the idle check while no request is in progress, so code that still runs does not keep a processor core
    * busy.
    */
   watch(): void {

@@ -23,7 +23,7 @@ export interface WarmKernel {
 /**
  * Identifies a realm: the JavaScript objects that all code in one kernel can change. All site models share one realm.
  * Edited or linked code has a separate realm for each figure on the page. Running the same code with other values
- * reuses its realm; changed code or other attached files never do.
+ * reuses its realm. Changed code or other attached files get a new realm.
  */
 export type Realm =
   | { readonly origin: 'site' }
@@ -72,7 +72,7 @@ export class KernelSlot {
 
   /**
    * Returns a kernel in which code of `realm` may run. If the kernel is warm and needs no idle check, returns it
-   * synchronously, so that the run is posted before the page draws.
+   * synchronously, so the run is posted before the page draws.
    * Rejects with `StartFailure`.
    */
   acquire(
@@ -101,7 +101,7 @@ export class KernelSlot {
     if (realm.origin !== 'site' && realm.owner === owner) this.clear();
   }
 
-  /** Closes the warm kernel, so that the next run gets a new one. */
+  /** Closes the warm kernel, so the next run gets a new one. */
   clear(): void {
     if (this.#state.phase !== 'warm') return;
     this.#state.kernel.session.close();

@@ -10,7 +10,7 @@ import { buffersOf } from './buffersOf';
 export function relay(page: MessagePort, worker: MessagePort, onFlood: () => void): void {
   let budget = new MessageBudget();
   const end = () => {
-    // Removes the listener, so that messages that have already arrived are dropped.
+    // Removes the listener, so messages that have already arrived are dropped.
     worker.onmessage = null;
     worker.close();
     onFlood();

@@ -19,7 +19,7 @@ interface UncaughtEvent {
 }
 
 /**
- * Listens for errors thrown in timers and for unhandled rejections, and cancels their events, so that the browser does
+ * Listens for errors thrown in timers and for unhandled rejections, and cancels their events, so the browser does
  * not report the worker as broken. During a run, an error makes the run fail. Between runs, errors are ignored.
  */
 export function listenForUncaughtErrors(scope: Scope): RunWithErrors {

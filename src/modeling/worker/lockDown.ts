@@ -1,6 +1,6 @@
 /**
  * Globals with which code can access anything outside the worker, or start another worker. The CSP of the sandbox's
- * document already blocks them. They are also removed, so that code that uses `fetch` fails immediately with "fetch is
+ * document already blocks them. They are also removed, so code that uses `fetch` fails immediately with "fetch is
  * not defined".
  */
 export const removedGlobals = [

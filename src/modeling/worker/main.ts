@@ -118,7 +118,7 @@ async function run(
     if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
     else post({ type: 'result', id, result }, buffersOf(result));
   } finally {
-    // Runs after the answer was posted, so that it does not delay the answer.
+    // Runs after the answer was posted, so it does not delay the answer.
     state.isTidy = state.tidyUp() && state.isTidy;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The original own properties of an object. The record has no prototype, so that additions to `Object.prototype` do not
+ * The original own properties of an object. The record has no prototype, so additions to `Object.prototype` do not
  * appear in it.
  */
 type Properties = Record<PropertyKey, PropertyDescriptor>;
@@ -23,7 +23,7 @@ export function snapshotRealm(more: readonly object[]): () => boolean {
 
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
     a !== undefined &&
-    // `Object.is` treats NaN as equal to itself.
+    // Compares with `Object.is`, which treats NaN as equal to itself.
     is(a.value, b.value) &&
     a.get === b.get &&
     a.set === b.set &&

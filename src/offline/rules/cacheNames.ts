@@ -4,7 +4,7 @@ import { isImmutable, type FileKind } from './fileKind';
  * The names of a site's caches. Caches belong to an origin. Several sites can share an origin under different paths, so
  * the names contain `scope`, the base path of this site.
  *
- * An immutable file is cached once for all releases. Any other file is in a cache of its release, so that a page never
+ * An immutable file is cached once for all releases. Any other file is in a cache of its release, so a page never
  * loads files of another release.
  */
 export interface CacheNames {

@@ -29,7 +29,7 @@ export async function cacheFiles(paths: readonly string[]): Promise<CacheFailure
     await Promise.all(Array.from({ length: parallelDownloads }, work));
     return null;
   } catch (error) {
-    // Empties the queue, so that the parallel downloads stop after their current files.
+    // Empties the queue, so the parallel downloads stop after their current files.
     queue.length = 0;
     return failureOf(error);
   }

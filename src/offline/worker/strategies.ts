@@ -45,7 +45,7 @@ const onlyThisRelease = (kind: FileKind): WorkboxPlugin => ({
   async cacheWillUpdate({ response }) {
     return (await isCacheable(kind, response)) ? withoutRedirect(response) : null;
   },
-  /** Removes a file that no longer exists on the site, so that it is not shown offline. */
+  /** Removes a file that no longer exists on the site, so it is not shown offline. */
   async fetchDidSucceed({ request, response }) {
     const isGone = response.status === 404 || response.status === 410;
     const file = isGone ? fileAt(request.url) : null;

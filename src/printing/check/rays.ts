@@ -36,7 +36,7 @@ export function buildTree(surface: PrintSurface, triangles?: readonly number[]):
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(points), 3));
   geometry.setIndex(new BufferAttribute(index, 1));
-  // `indirect` keeps the triangles in their order, so that a hit identifies its triangle.
+  // `indirect` keeps the triangles in their order, so a hit identifies its triangle.
   return new MeshBVH(geometry, { indirect: true });
 }
 

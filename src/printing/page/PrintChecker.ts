@@ -1,7 +1,7 @@
 import type { PrintCheck } from '../check/report';
 import type { PrintCheckRequest } from '../worker/protocol';
 
-/** Checks models in a worker, so that the page stays responsive. A new check cancels the previous one. */
+/** Checks models in a worker, so the page stays responsive. A new check cancels the previous one. */
 export class PrintChecker {
   #worker: Worker | null = null;
   #isBusy = false;

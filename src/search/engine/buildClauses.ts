@@ -13,7 +13,7 @@ const swapLengths = { from: 4, to: 5 };
 
 /** The inexact matches that a search accepts. */
 export interface Tolerance {
-  /** Returns true if the word may be misspelt, so that other spellings match. */
+  /** Returns true if the word may be misspelt, so other spellings match. */
   readonly isMisspelt: (word: string) => boolean;
   /** True to search also for the parts of an identifier that was typed as one word. */
   readonly withParts: boolean;

@@ -22,7 +22,7 @@ export function findSynonyms(words: readonly string[], { oneWay, groups }: Synon
   return found.map((synonyms, index) => [...new Set(synonyms)].filter((s) => s !== words[index]));
 }
 
-/** Returns the entry whose key has the same stem as `root`, so that `springs` finds the entry `spring`. */
+/** Returns the entry whose key has the same stem as `root`, so `springs` finds the entry `spring`. */
 function entryOfRoot(
   table: Readonly<Record<string, readonly string[]>>,
   root: string | undefined,

@@ -73,7 +73,7 @@ export default function CodeBlock({
 /** Matches the dot before a call in a method chain. */
 const chainingDot = /\.(?=<\w+ class="token function"[^<]+<\/\w+>\()/g;
 
-/** Wraps a line of code in an element, so that it can be highlighted and has a hanging indent when it wraps. */
+/** Wraps a line of code in an element, so it can be highlighted and has a hanging indent when it wraps. */
 function lineHtml(line: string, isMarked: boolean): string {
   // Wrapped lines break before a call in a chain rather than inside a number.
   const html = line.replaceAll(chainingDot, '<wbr>.');

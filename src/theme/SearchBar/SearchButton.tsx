@@ -12,7 +12,7 @@ interface SearchButtonProps {
 
 /**
  * The search button. Its accessible name contains the shortcut. Requirement 2.45. The style sheet adds the keys of the
- * shortcut to the button, so that they are correct from the first paint.
+ * shortcut to the button, so they are correct from the first paint.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
   const isApple = useSyncExternalStore(noSubscription, hasCommandKey, () => false);

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchModalProps } from './SearchModal';
 
-/** The loaded modal, cached for the visit, so that other search bars can render it immediately. */
+/** The loaded modal, cached for the visit, so other search bars can render it immediately. */
 let loaded: ComponentType<SearchModalProps> | undefined;
 
 interface LazyModal {

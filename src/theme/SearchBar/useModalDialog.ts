@@ -22,7 +22,7 @@ export function useModalDialog({
     const { body } = document;
     const { href } = window.location;
     const top = window.scrollY;
-    // Compensates for the scrollbar that disappears, so that the page does not shift.
+    // Compensates for the scrollbar that disappears, so the page does not shift.
     body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
     body.classList.add('DocSearch--active');
     element.showModal();

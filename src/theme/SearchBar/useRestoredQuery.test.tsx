@@ -19,7 +19,7 @@ function Bar(): ReactNode {
   );
 }
 
-/** Returns a page with a new layout, so that React mounts another search bar. */
+/** Returns a page with a new layout, so React mounts another search bar. */
 const pageOf = (name: string) => <Bar key={name} />;
 
 // Requirement 13.15.

@@ -17,7 +17,7 @@ interface Query {
 
 /**
  * Returns the URL parameter `q`, and updates it while the reader types. On the server and in the first render, `q` is
- * empty, so that both match. Updates of the URL are debounced, because browsers limit their rate.
+ * empty, so both match. Updates of the URL are debounced, because browsers limit their rate.
  */
 export function useQuery(): Query {
   const history = useHistory();

@@ -63,7 +63,7 @@ interface PartLook {
 export const edgeWidth = 1.4;
 
 /**
- * Edges are moved towards the camera by this fraction of the depth range, so that they are not hidden by their faces.
+ * Edges are moved towards the camera by this fraction of the depth range, so they are not hidden by their faces.
  */
 export const edgeDepthBias = 0.004;
 

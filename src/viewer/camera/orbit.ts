@@ -11,7 +11,7 @@ import {
 export type Projection = 'perspective' | 'orthographic';
 
 /**
- * The position of the camera on a sphere around a target. It is plain data, so that two views can share it. Angles in
+ * The position of the camera on a sphere around a target. It is plain data, so two views can share it. Angles in
  * degrees, lengths in millimetres, z up. At the target, the orthographic view shows the same area as the perspective
  * view from the same distance.
  */

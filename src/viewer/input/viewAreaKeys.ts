@@ -16,7 +16,7 @@ export function viewAreaKeys(
   };
 }
 
-/** Removes the focus from a view, so that keys and swipes act on the page again. */
+/** Removes the focus from a view, so keys and swipes act on the page again. */
 export function blurView(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

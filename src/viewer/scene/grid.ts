@@ -24,7 +24,7 @@ export function createGrid() {
   });
   const mesh = new Mesh(new PlaneGeometry(1, 1), material);
   mesh.frustumCulled = false;
-  // Drawn before transparent parts, so that the grid is visible through them.
+  // Drawn before transparent parts, so the grid is visible through them.
   mesh.renderOrder = -1;
   let step = 1;
   return {
@@ -35,7 +35,7 @@ export function createGrid() {
       const radius = halfDiagonal(box) || 1;
       const [x, y] = middle(box);
       const r = radius * reach;
-      // The grid is slightly below the model, so that the model's bottom face does not flicker against it.
+      // The grid is slightly below the model, so the model's bottom face does not flicker against it.
       const z = box.min[2] - radius * 0.004;
       const corners = mesh.geometry.getAttribute('position');
       corners.setXYZ(0, x - r, y + r, z);

@@ -131,7 +131,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
 }`;
 
-/** Draws stripes, so that the marks are visible on any colour. */
+/** Draws stripes, so the marks are visible on any colour. */
 export const highlightFragment = `
 uniform vec3 accent;
 uniform vec4 section;

@@ -85,7 +85,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       if (opensCode) fetchEditor();
       need(({ session }) => {
         if (!isOpen) return;
-        // A restored draft runs immediately. Edited code that opens in the editor does not run, so that the reader sees
+        // A restored draft runs immediately. Edited code that opens in the editor does not run, so the reader sees
         // it first.
         const isRestored = session.restoreDraft();
         if (isRestored && !(opensCode && session.isEdited)) void session.run();

@@ -48,7 +48,7 @@ export function draftKindOf(name: string): 'code' | 'values' | null {
   return draft && (draft.code === null ? 'values' : 'code');
 }
 
-/** Each model has a separate key, so that tabs with different models do not overwrite each other. */
+/** Each model has a separate key, so tabs with different models do not overwrite each other. */
 const keyOf = (name: string): string => `model-version:${name}`;
 
 /** Validates by hand, because a validation library would make every page with a model larger. */

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The steps of a tutorial, selected by a slider. Lines that a step adds or changes are marked. All steps are in one
- * grid cell, so that changing the step does not shift the page. If JavaScript is disabled, the steps are listed one
+ * grid cell, so changing the step does not shift the page. If JavaScript is disabled, the steps are listed one
  * below the other.
  */
 export function ModelSteps({ models, eager }: Props): ReactElement {

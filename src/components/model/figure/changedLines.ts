@@ -1,6 +1,6 @@
 /**
  * Returns the 1-based numbers of the lines of `after` that are not in `before`. Compares by the longest common
- * subsequence of lines, so that lines that only moved down are not included.
+ * subsequence of lines, so lines that only moved down are not included.
  */
 export function changedLines(before: string, after: string): readonly number[] {
   const a = before.split('\n');

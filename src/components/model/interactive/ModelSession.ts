@@ -37,7 +37,7 @@ export interface SessionState {
   readonly error: ModelError | null;
   /** The console output of the last run, even of a failed one; null before the first. */
   readonly console: readonly ConsoleLine[] | null;
-  /** True if the last run failed, so that the displayed result is older than code and values. */
+  /** True if the last run failed, so the displayed result is older than code and values. */
   readonly isStale: boolean;
   /** True if `error` is only marked in the code, because the reader is still typing. */
   readonly isErrorQuiet: boolean;
@@ -73,7 +73,7 @@ let sessions = 0;
 
 /**
  * The code and values of a model that a reader changes, and the outcome of its runs. Components read `state` and
- * subscribe. The session is independent of React, so that a run started by a slider outlives the slider's panel.
+ * subscribe. The session is independent of React, so a run started by a slider outlives the slider's panel.
  */
 export class ModelSession {
   #state: SessionState;
@@ -83,7 +83,7 @@ export class ModelSession {
   readonly #runner: Runner;
   readonly #store: DraftStore;
   readonly #link: LinkStart | null;
-  /** Unique per session, so that a run never uses a kernel in which another session has left state. */
+  /** Unique per session, so a run never uses a kernel in which another session has left state. */
   readonly #owner = `session ${++sessions}`;
   /**
    * The values that the reader or a link has set. Edited code may have new defaults, so it receives only these
@@ -210,7 +210,7 @@ export class ModelSession {
     const { otherDraft, code } = this.#state;
     if (!otherDraft) return;
     this.#continueWith(otherDraft);
-    // Runs immediately if only the values differ, as after a slider change. Different code does not run, so that the
+    // Runs immediately if only the values differ, as after a slider change. Different code does not run, so the
     // reader sees it first.
     if (this.#state.code === code) void this.#run();
     else this.prepare();

@@ -21,7 +21,7 @@ export function ParametersPanel({ session, shared: model }: PanelProps): ReactEl
   const isForeign = useModelSession(session, (state) => state.isForeign);
   const isSaved = useModelSession(session, (state) => state.isSaved);
   const hasRun = useModelSession(session, ({ result }) => result !== null);
-  // Part of each row's key, so that a reset discards rejected input.
+  // Part of each row's key, so a reset discards rejected input.
   const [resets, setResets] = useState(0);
   if (!params || !defaults) return hasRun ? <p>This model has no parameters.</p> : null;
   const isChanged = controls.some(({ name }) => params[name] !== defaults[name]);

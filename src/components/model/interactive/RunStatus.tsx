@@ -58,7 +58,7 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
   return (
     <div className={styles['status']}>
       {progress.phase === 'slow' ? (
-        // The key creates a new element, so that screen readers announce it.
+        // The key creates a new element, so screen readers announce it.
         <span key="slow" role="alert">
           {formatProgress(progress)}
         </span>
@@ -87,7 +87,7 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
 }
 
 /**
- * Progress is shown only for runs longer than this, so that nothing flashes over the picture while a slider moves.
+ * Progress is shown only for runs longer than this, so nothing flashes over the picture while a slider moves.
  * Milliseconds.
  */
 const progressDelayMs = 200;

@@ -64,7 +64,7 @@ function inflate(bytes: Uint8Array): string {
     if (size > maxBytes) throw new LinkError(tooLong);
     chunks.push(chunk);
   });
-  // Decompresses in small chunks, so that a decompression bomb is detected early.
+  // Decompresses in small chunks, so a decompression bomb is detected early.
   for (let start = 0; start < bytes.length; start += 1024) {
     stream.push(bytes.subarray(start, start + 1024), start + 1024 >= bytes.length);
   }

@@ -24,7 +24,7 @@ export function ChooseFiles({ label, accept, onFiles }: Props): ReactElement {
         hidden
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Clears the input, so that choosing the same file again fires a change event.
+          // Clears the input, so choosing the same file again fires a change event.
           currentTarget.value = '';
         }}
       />

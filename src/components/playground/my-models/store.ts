@@ -72,7 +72,7 @@ export const problems = {
 const prefix = 'my-model:';
 
 /**
- * Returns the model's key in `localStorage`. Each model has a separate key, so that tabs with different models do not
+ * Returns the model's key in `localStorage`. Each model has a separate key, so tabs with different models do not
  * overwrite each other.
  */
 export const myModelKey = (id: string): string => prefix + id;

@@ -102,8 +102,8 @@ function asFunction(code: string): Evaluate {
 }
 
 /**
- * Returns the line of an early error. Browsers report no position for it, so the repeated name in the message is
- * searched in the code.
+ * Returns the line of an early error. Browsers report no position for it, so the code is searched for the repeated name
+ * in the message.
  */
 function placeOfEarlyError(message: string, code: string): { readonly line?: number } {
   const name = /(?:Identifier|redeclaration of (?:const|let)|variable:?) '?([\w$]+)/.exec(
@@ -145,8 +145,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns the library as a module. Reading a missing name returns undefined, so that code can test for it. The name is
- * recorded, so that `explainError` can mention it if the code fails later.
+ * Returns the library as a module. Reading a missing name returns undefined, so code can test for it. The name is
+ * recorded, so `explainError` can mention it if the code fails later.
  */
 function namespaceOf(library: Library, missed: MissingNames): object {
   missed.all.length = 0;

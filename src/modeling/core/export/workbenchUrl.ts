@@ -5,7 +5,7 @@ import type { Params } from '../result';
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * A fixed date for the zip archive, so that the same code always has the same URL. 1980 is the first year of the
+ * A fixed date for the zip archive, so the same code always has the same URL. 1980 is the first year of the
  * format.
  */
 const earliestZipDate = new Date(1980, 0, 1);

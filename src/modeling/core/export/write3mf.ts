@@ -14,13 +14,13 @@ export interface Body {
 }
 
 /**
- * A fixed date for the zip archive, so that the same parts always give the same bytes. 1980 is the first year of the
+ * A fixed date for the zip archive, so the same parts always give the same bytes. 1980 is the first year of the
  * format.
  */
 const earliestZipDate = new Date(1980, 0, 1);
 
 /**
- * Returns bodies as a 3MF file in millimetres. Several bodies become components of one object, so that slicers keep
+ * Returns bodies as a 3MF file in millimetres. Several bodies become components of one object, so slicers keep
  * their arrangement.
  * Source: 3MF Core Specification 1.3, https://github.com/3MFConsortium/spec_core
  */

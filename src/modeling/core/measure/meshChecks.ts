@@ -3,13 +3,13 @@ import type { EdgeInfo, FaceInfo, Mesh } from '../result';
 /** Returns true if all numbers are between `-limit` and `limit`, and none is NaN. */
 export function areWithin(numbers: Float32Array, limit: number): boolean {
   for (const number of numbers) {
-    // The comparison is negated, so that NaN fails.
+    // The comparison is negated, so NaN fails.
     if (!(Math.abs(number) <= limit)) return false;
   }
   return true;
 }
 
-/** Returns true if the arrays of a mesh have the shape that `Mesh` requires, so that every index in them is valid. */
+/** Returns true if the arrays of a mesh have the shape that `Mesh` requires, so every index in them is valid. */
 export function isMesh(mesh: Mesh): boolean {
   const { positions, normals, indices, lines } = mesh;
   return (
@@ -29,7 +29,7 @@ export function areElementsOf({ faces, edges, indices, lines }: Mesh): boolean {
 
 /**
  * Returns true if each element is a valid range of `end` items. All ranges together may not have more items than exist,
- * so that reading them takes linear time.
+ * so reading them takes linear time.
  */
 function areRanges(elements: readonly (FaceInfo | EdgeInfo)[], step: number, end: number): boolean {
   let left = end;

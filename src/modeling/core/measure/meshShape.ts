@@ -7,7 +7,7 @@ import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../result';
  */
 export interface Fineness {
   readonly tolerance: number;
-  /** Angle in radians. A value of 30 disables it, so that only `tolerance` has an effect. */
+  /** Angle in radians. A value of 30 disables it, so only `tolerance` has an effect. */
   readonly angularTolerance: number;
 }
 

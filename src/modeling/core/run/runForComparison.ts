@@ -33,7 +33,7 @@ export interface ReleaseMeasures {
 }
 
 /**
- * Runs a model and measures the result with calls that exist in every version of the library, so that outcomes of
+ * Runs a model and measures the result with calls that exist in every version of the library, so outcomes of
  * versions can be compared. `runModel` cannot be used, because the names of some kernel calls have changed. Never
  * throws.
  */

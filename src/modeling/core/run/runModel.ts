@@ -165,7 +165,7 @@ function buildResult(
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
   const { meshed, warnings: omissions, diagonal } = meshParts(shown, origins);
-  // Called before `onMeshed`, which starts the stage "measure", so that the page can already draw the parts.
+  // Called before `onMeshed`, which starts the stage "measure", so the page can already draw the parts.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(unmeasured));
   }
