@@ -6,7 +6,7 @@ const inThisFolder = (file: string): string =>
   path.resolve('plugins/docusaurus/client-bundle', file);
 
 /**
- * The ES module sources of a package. By default, Docusaurus uses its CommonJS files, which include all of tslib: 3
+ * The ES module sources of this package. By default, Docusaurus uses the CommonJS files, which include all of tslib: 3
  * KB on every first visit.
  */
 const utilsCommon = path.resolve('node_modules/@docusaurus/utils-common/src');

@@ -21,7 +21,10 @@ export interface KeyedModel extends ModelFile {
   readonly key: string;
 }
 
-/** A package that the bundle loads at run time, because its code is native. It pins the exact versions of its parts. */
+/**
+ * A package that the bundle loads at run time, because its code is native. The package pins the exact versions of its
+ * native parts.
+ */
 const native = 'sharp';
 
 /** Returns the files that the process reads in addition to the script and the native package. */

@@ -48,10 +48,9 @@ interface Root {
 }
 
 /**
- * Turns model names in MDX into imports of their data, so that the chunk of a page contains only its own models:
+ * Turns model names in MDX into imports of their data. The chunk of a page then contains only its own models:
  * `<Model name="a/b" />` becomes `<Model model={model0} />`. `name` on an `<Exercise>` is a folder that contains its
- * models. Throws for
- * an unknown name and suggests similar ones.
+ * models. Throws an error that suggests similar names for an unknown name.
  */
 export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   return () => (root: Root, file: { fail: (reason: string, place?: unknown) => never }) => {

@@ -35,7 +35,8 @@ export const techniques: readonly RecognizableTechnique[] = [
 ];
 
 /**
- * Returns the techniques used in a model's code, in the order above. Only calls and options count as uses of a name.
+ * Returns the techniques used in a model's code, in the order of the tutorial. Only calls and options count as uses of
+ * a name.
  */
 export function techniquesOf(code: string): readonly Technique[] {
   const statements = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\bimport\b[^;]*;/g, '');

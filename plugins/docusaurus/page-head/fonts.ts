@@ -38,9 +38,9 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * Returns a font-face rule. A text font that arrives after the first paint is used only from the next page on
- * (`optional`), so that lines do not break differently while the reader reads. The code font may `swap`, because its
- * fallbacks have the same width.
+ * Returns a font-face rule. A text font that arrives after the first paint is used from the next page on (`optional`):
+ * lines must not break differently while the reader reads. The code font may `swap`, because its fallbacks have the
+ * same width.
  */
 function face(family: string, weight: string, display: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${url})format("woff2")}`;
@@ -58,7 +58,7 @@ const textFallback =
 const codeFallbacks =
   adjusted('Consolas', 1.091) + adjusted('Menlo', 0.9967) + adjusted('Liberation Mono', 0.9999);
 
-/** Returns a font-face rule that scales a system font to the width of JetBrains Mono, and gives it its height. */
+/** Returns a font-face rule that scales a system font to the width and height of JetBrains Mono. */
 function adjusted(font: string, scale: number): string {
   const percent = (em: number) => `${(100 * em).toFixed(2)}%`;
   return (

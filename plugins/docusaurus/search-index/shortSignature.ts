@@ -1,7 +1,7 @@
 /**
- * Returns a function's declaration on one line, without its name and the types of its parameters, or an empty string
- * if it is no function:
- * `makeCylinder( radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`.
+ * Returns a function's declaration on one line, without its name and its parameter types:
+ * `makeCylinder( radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`. Returns an empty string for
+ * other declarations.
  */
 export function shortSignature(declaration: string): string {
   const opening = declaration.search(/[(=]/);

@@ -34,8 +34,8 @@ export const planes = {
 const tolerance = 0.01;
 
 /**
- * Projects solids to the views of their dimensions. Throws an error that names a dimension whose start or end is not on
- * a line of its view, or whose text differs from the measured distance.
+ * Projects solids to the views of their dimensions. Throws an error naming a dimension with an end that is not on a
+ * line of its view, or with a text that differs from the measured distance.
  */
 export function projectViews(
   shapes: readonly AnyShape[],
@@ -51,7 +51,7 @@ export function projectViews(
     const cut = name === 'section' ? shown.map(sectionTriangles) : [];
     const { plane, axes } = planes[name];
     const camera = replicad.lookFromPlane(plane);
-    // Deletes the shapes in `shown`.
+    // `makeCompound` deletes the shapes in `shown`.
     const solid = replicad.makeCompound(shown);
     const lines = replicad.makeProjectedEdges(solid, camera, name !== 'section');
     const flat = (point: Vector3): Point => [point[axes[0]], point[axes[1]]];
