@@ -3,8 +3,8 @@ import { buildSite, compressSite } from '../plugins/steps/buildSite';
 import { buildFinished, buildStarted, isBuildCurrent } from '../setup/buildStamp.mjs';
 
 /**
- * Builds the site into build/ if its sources changed. `--force` builds it in any case; `--release` makes its files as
- * small as possible, for publication.
+ * Builds the site into build/ if its sources changed. `--force` always builds it; `--release` makes its files as small
+ * as possible, for publication.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

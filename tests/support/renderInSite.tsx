@@ -13,7 +13,7 @@ interface Site {
   readonly within?: (children: ReactNode) => ReactNode;
 }
 
-/** Renders `part` as on a page of a site with this configuration. */
+/** Renders `part` as on a page of a site with the configuration `site`. */
 export function renderInSite(part: ReactNode, site: Site = {}): RenderResult {
   return render(part, { wrapper: wrapperOf(site) });
 }

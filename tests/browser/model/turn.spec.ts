@@ -79,17 +79,21 @@ test.describe('turning a model', () => {
   );
 
   // Requirement 10.11.
-  test('zooms a drawing instead, without loading the kernel', nightly, async ({ page }) => {
-    const model = new ModelOnPage(page, 'A key, drawn');
-    await model.open('/docs/tutorial-overview/planes-and-sketches');
-    await model.button('Zoom A key, drawn').click();
-    const lines = model.surface.locator('svg');
-    await expect(lines.locator('path[stroke="#3f7fb5"], [stroke="#3f7fb5"] path')).toHaveCount(1);
-    const before = await lines.getAttribute('viewBox');
-    await page.keyboard.press('+');
-    await expect(lines).not.toHaveAttribute('viewBox', before ?? '');
-    expect(model.hasAskedForKernel).toBe(false);
-  });
+  test(
+    'is replaced by zooming for a drawing, without loading the kernel',
+    nightly,
+    async ({ page }) => {
+      const model = new ModelOnPage(page, 'A key, drawn');
+      await model.open('/docs/tutorial-overview/planes-and-sketches');
+      await model.button('Zoom A key, drawn').click();
+      const lines = model.surface.locator('svg');
+      await expect(lines.locator('path[stroke="#3f7fb5"], [stroke="#3f7fb5"] path')).toHaveCount(1);
+      const before = await lines.getAttribute('viewBox');
+      await page.keyboard.press('+');
+      await expect(lines).not.toHaveAttribute('viewBox', before ?? '');
+      expect(model.hasAskedForKernel).toBe(false);
+    },
+  );
 
   // Requirement 10.12.
   test(

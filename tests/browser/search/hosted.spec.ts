@@ -257,7 +257,7 @@ test.describe('insights events, if the site enables them', () => {
   }
 
   // Requirement 7.14.
-  test('go to an insights script that the page already has, without loading another', async ({
+  test('use the insights script that the page already has, and load no other', async ({
     page,
     context,
     served,

@@ -8,7 +8,7 @@ import { onlyInFull } from '../../support/fullRun';
 /** In forced-colors mode, the system removes backgrounds and shadows. Selected elements must stay recognisable. */
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Asserts that the selected element `chosen` looks different from `other`, a neighbour that is not selected. */
+/** Asserts that the selected element `chosen` looks different from its unselected neighbour `other`. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => {
     expect(await visibleStylesOf(chosen)).not.toEqual(await visibleStylesOf(other));
@@ -28,7 +28,7 @@ async function isVisibleInk(element: Locator, icon?: '::after'): Promise<boolean
 }
 
 // Requirement 11.41.
-test('forced colors distinguish the current page in the sidebar and in "On this page"', async ({
+test('in forced colors, the current page is recognisable in the sidebar and in "On this page"', async ({
   page,
 }) => {
   await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -49,7 +49,7 @@ test('forced colors distinguish the current page in the sidebar and in "On this 
 
 // Requirement 11.41.
 test(
-  'forced colors distinguish the selected hit, the search dialog and its input',
+  'in forced colors, the selected hit, the search dialog and its input are recognisable',
   onlyInFull('Runs nightly: the rules are next to those of the test above.'),
   async ({ page }) => {
     const shell = new Shell(page);
@@ -68,7 +68,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors show matching words and the button that scrolls to the top, also on black',
+  'forced colors, also on black, show matching words and the button that scrolls to the top',
   onlyInFull('The rules are next to those of the test above.'),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -95,7 +95,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors distinguish highlighted lines, and the name of an API page in its code, from other code',
+  'in forced colors, highlighted lines and the name of an API page differ from other code',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -109,7 +109,7 @@ test(
 
 // Requirement 11.41.
 test(
-  "forced colors distinguish the selected gallery technique, and the buttons of a model's open panels, from their neighbours",
+  'in forced colors, the selected gallery technique and the buttons of open panels differ from their neighbours',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/examples/gallery?technique=shell');
@@ -128,7 +128,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors distinguish the current navbar link, the open model in the list and the selected tab from their neighbours',
+  'in forced colors, the current navbar link, the open model in the list and the selected tab differ from their neighbours',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     const shell = new Shell(page);

@@ -60,7 +60,7 @@ describe('the search code that readers load', () => {
 });
 
 describe('the search index', () => {
-  it('contains the task words of every guide, and no page script contains them', () => {
+  it('contains the task words of every guide, which no page script contains', () => {
     const tasks = readGuides().flatMap((guide) => guide.tasks ?? []);
     const indexed = new Set(store.pages.map((page) => page.tasks));
     expect(tasks.length).toBeGreaterThan(50);

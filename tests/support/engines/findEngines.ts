@@ -10,7 +10,7 @@ export function findFirefox(): string | null {
   return process.env['FIREFOX_PATH'] ?? findCommand('firefox-esr') ?? findCommand('firefox');
 }
 
-/** Returns the paths of WebKitGTK's driver and of its minimal browser, or null if either or Xvfb is missing. */
+/** Returns the paths of WebKitGTK's driver and of its minimal browser, or null if one of them or Xvfb is missing. */
 export function findWebKit(): { readonly driver: string; readonly browser: string } | null {
   const driver = findCommand('WebKitWebDriver');
   const browser = findMiniBrowser();
