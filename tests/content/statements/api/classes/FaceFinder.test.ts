@@ -46,7 +46,7 @@ says('On an extruded body it may keep or miss some others: check how many it fin
 });
 
 says(
-  'On a tilted face or the flat end of a loft, rounding may make it find nothing, without an error.',
+  'On turned bodies, tilted planes or ends of lofts, rounding may make it find nothing, silently.',
   () => {
     const tilted = (angle: number) => {
       const plane = makePlane('XY').pivot(angle, 'Y');
@@ -67,8 +67,29 @@ says(
     expect(new FaceFinder().parallelTo('XY').find(loft)).toEqual([]);
     expect(new FaceFinder().inPlane('XY', 10).find(loft)).toEqual([]);
     expect(new FaceFinder().containsPoint([0, 0, 10]).find(loft)).toHaveLength(1);
+    // The faces stay level: the body turns about z.
+    const topsOf = (angle: number) => {
+      const body = makeBaseBox(10, 20, 30).rotate(angle);
+      expect(new FaceFinder().containsPoint([0, 0, 30]).find(body)).toHaveLength(1);
+      return [
+        new FaceFinder().parallelTo('XY').find(body).length,
+        new FaceFinder().parallelTo(body.faces[5]!).find(body).length,
+      ];
+    };
+    expect([4, 5, 24, 90].map(topsOf)).toEqual([
+      [0, 0],
+      [2, 2],
+      [0, 0],
+      [2, 2],
+    ]);
   },
 );
+
+says('On turned bodies, for example, it may find nothing', () => {
+  const top = (angle: number) =>
+    new FaceFinder().inPlane('XY', 30).find(makeBaseBox(10, 20, 30).rotate(angle)).length;
+  expect([0, 4, 5, 8].map(top)).toEqual([1, 0, 1, 0]);
+});
 
 says('So may a curved face.', () => {
   const found = (radius: number, angle: number) =>
@@ -79,7 +100,10 @@ says('So may a curved face.', () => {
   expect([found(5, 0), found(0.5, 60), found(1, 0)]).toEqual([0, 1, 1]);
 });
 
-says('At 0, rounding may make a tilted direction, or the end of a loft, find nothing.', () => {
+says('At 0, rounding may make it find nothing, for example on a turned body.', () => {
+  const level = (angle: number) =>
+    new FaceFinder().atAngleWith('Z', 0).find(makeBaseBox(10, 20, 30).rotate(angle)).length;
+  expect([0, 4, 5, 24].map(level)).toEqual([2, 0, 2, 0]);
   const found = (tilt: number, angle: number) => {
     const [sine, cosine] = [Math.sin, Math.cos].map((of) => of(tilt * DEG2RAD)) as [number, number];
     const box = makeBaseBox(10, 10, 10).rotate(tilt, [0, 0, 0], [0, 1, 0]);

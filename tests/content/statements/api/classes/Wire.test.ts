@@ -35,7 +35,9 @@ says('In mm: positive mostly lies outside, negative inside.', () => {
   expect([4, 6]).toEqual(expect.arrayContaining([...new Set(radii)]));
 });
 
-says('Around an open wire it is a closed outline.', () => {
+says('An open wire often gives a closed outline.', () => {
+  const straight = (draw().hLine(10).done().sketchOnPlane() as Sketch).wire;
+  expect(() => straight.offset2D(1)).toThrow();
   const corner = () => (draw().hLine(10).vLine(10).done().sketchOnPlane() as Sketch).wire;
   for (const distance of [1, -1]) {
     const outline = corner().offset2D(distance);

@@ -3,6 +3,7 @@ import {
   makeBSplineApproximation,
   makeVertex,
   measureDistanceBetween,
+  sketchParametricFunction,
   type BSplineApproximationConfig,
   type Sketch,
 } from 'replicad';
@@ -23,6 +24,15 @@ says('In drawings it throws a number at the default degMax: set 5 to 14.', () =>
   for (const tolerance of [0.001, 1, 3]) expect(draws({ tolerance })).toThrow();
   for (const degMax of [4, 15]) expect(draws({ degMax })).toThrow();
   for (const degMax of [5, 8, 14]) expect(draws({ degMax })).not.toThrow();
+});
+
+says('Default: 3 in drawings, else 6.', () => {
+  const wave = (x: number): [number, number] => [10 * x, Math.sin(6 * x)];
+  // Smoothing needs a degree of at least 5.
+  const sketches = (degree: { degMax?: number }) => () =>
+    sketchParametricFunction(wave, {}, { pointsCount: 20 }, { smoothing: [1, 1, 1], ...degree });
+  expect(sketches({})).not.toThrow();
+  expect(sketches({ degMax: 3 })).toThrow();
 });
 
 const zigzag = Array.from({ length: 12 }, (_, index): [number, number] => [
