@@ -24,7 +24,7 @@ export interface ComparedModel {
   readonly volume?: number | undefined;
 }
 
-/** A wrong result that has its own sentence, with the measurements that identify it. */
+/** A wrong result with a separate sentence, and the measurements that identify this result. */
 export interface NearMiss {
   readonly sentence: string;
   readonly volume: number;
@@ -32,7 +32,7 @@ export interface NearMiss {
   readonly box: { readonly min: Vector3; readonly max: Vector3 };
 }
 
-/** The measurements that are compared when parameters have other values than their defaults. */
+/** The measurements that are compared for non-default parameter values. */
 export interface Measurements {
   readonly volume: number;
   readonly area: number;

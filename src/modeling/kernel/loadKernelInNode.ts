@@ -62,7 +62,8 @@ function rememberErrorHandlers(): () => void {
 
 /**
  * Evaluates Emscripten's glue code. It is an ES module that uses `require` and `__dirname`, which Node does not provide
- * to ES modules. Its text becomes the body of a function with these parameters, and its export becomes a `return`.
+ * to ES modules. Its text becomes the body of a function with the parameters `require`, `__filename` and `__dirname`.
+ * Its export becomes a `return`.
  */
 function evaluateGlue(source: string, file: string): KernelFactory {
   const body = source.replace(/export default (\w+);?\s*$/, 'return $1;');

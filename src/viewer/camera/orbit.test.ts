@@ -49,7 +49,7 @@ describe('the point of view', () => {
     expect(own.distance).toBeCloseTo(start.distance / 2, 9);
   });
 
-  it('is farther away in a tall view, so that the model fits the width', () => {
+  it('is farther away in a tall view, so the model fits the width', () => {
     expect(initialOrbit(box, 0.5).distance).toBeCloseTo(start.distance * 2, 9);
   });
 

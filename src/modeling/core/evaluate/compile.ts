@@ -15,7 +15,7 @@ export interface CompiledModel {
 /** Names that the code read from the library or the kernel although they do not exist. */
 export interface MissingNames {
   readonly all: MissingName[];
-  /** The name read last; null if it exists. */
+  /** The name that the code read last; null if that name exists. */
   last: MissingName | null;
 }
 

@@ -39,7 +39,7 @@ export async function exportModel(
   }
 }
 
-/** Colour of parts without a colour. The library would make them red. */
+/** Default colour of parts. The default of the library is red. */
 const neutral = '#8fb3e8';
 
 type NamedShape = RawPart & {

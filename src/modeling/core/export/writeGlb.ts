@@ -12,7 +12,7 @@ import { parseColor, toLinear, type Rgb } from '../color';
 import type { MeshExtras } from '../measure/meshExtras';
 import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from '../result';
 
-/** Colour of parts without a colour in downloaded files. On the site, the theme determines it. */
+/** Default colour of parts in downloaded files. On the site, the theme determines the default. */
 const neutral: Rgb = [0x8f / 255, 0xb3 / 255, 0xe8 / 255];
 const ink: Rgb = [0x14 / 255, 0x20 / 255, 0x2e / 255];
 
@@ -187,7 +187,7 @@ interface Indexed {
   readonly indices: readonly number[];
 }
 
-/** Returns the index in `points` of each point of `ends`; null if a point is missing there. */
+/** Returns the index in `points` of each point of `ends`; null if `points` lacks one of them. */
 function indexInto(points: Int16Array<ArrayBuffer>, ends: Int16Array): Indexed | null {
   const places = new Map<string, number>();
   for (let i = 0; i < points.length; i += 3) places.set(keyAt(points, i), i / 3);

@@ -12,10 +12,7 @@ import type { Warn } from './silentFailure';
  */
 const curveError = 0.005;
 
-/**
- * Tolerance of an area, as a fraction of the area, because the kernel computes the corners where two outlines cross
- * with a small error.
- */
+/** Relative tolerance of an area. The kernel computes the corners where two outlines cross with a small error. */
 const crossingError = 1e-6;
 
 /** Relative difference between two measurements of the same outlines. */
@@ -108,7 +105,10 @@ function distance([x, y]: Point2D, [otherX, otherY]: Point2D): number {
   return Math.hypot(x - otherX, y - otherY);
 }
 
-/** Ignores drawings with holes, because the library moves all outlines in the same direction. */
+/**
+ * Returns the fault of an offset. Ignores drawings with holes, because the library moves all outlines in the same
+ * direction.
+ */
 function offsetFault(
   drawing: Drawing,
   distance: number,
@@ -161,7 +161,7 @@ const overlap = (words: string): Fault => ({
   section: 'a-drawing-overlaps',
 });
 
-/** Square millimetres of the two operands and of the result. */
+/** Areas of the two operands and of the result. Square millimetres. */
 interface Areas {
   readonly first: number;
   readonly second: number;

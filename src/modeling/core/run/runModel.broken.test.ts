@@ -996,7 +996,7 @@ describe('a broken model', () => {
     60_000,
   );
 
-  it('is drawn if the profile of a sweep is too deep, although a face has no direction', async () => {
+  it('is drawn even if the deep profile of a sweep leaves a face without a direction', async () => {
     const path = 'r.draw().hLine(20).vLine(20).done().sketchOnPlane("XZ")';
     const profile = '(plane) => r.drawCircle(60).sketchOnPlane(plane)';
     const code = `${head}  return ${path}.sweepSketch(${profile}, { transitionMode: "round" });\n}`;
