@@ -17,7 +17,7 @@ export const attributes = {
   colorSwitch: 'data-color-switch',
   /** On a link that works as a button once the application runs. */
   scriptedLink: 'data-scripted-link',
-  /** On content that is useless until the application runs. It makes the application start even with data saver. */
+  /** On content that is useless until the application runs. The application then starts even with data saver. */
   needsApp: 'data-needs-app',
   /** On the message shown when the search dialog could not be loaded. */
   searchFailure: 'data-search-failure',

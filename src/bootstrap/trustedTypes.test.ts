@@ -16,7 +16,7 @@ function guard() {
 }
 
 afterEach(() => made.clear());
-// Other test files share this process.
+// Restores the globals, because other test files share this process.
 afterAll(() => vi.unstubAllGlobals());
 
 // Requirement 12.17.

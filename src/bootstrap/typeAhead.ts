@@ -15,7 +15,7 @@ export function typeAhead(): void {
     if (key === 'Escape' || key === 'Tab') stop();
     const isText = key.length === 1 || key === 'Backspace';
     if (!isText || ctrlKey || metaKey || altKey || isInFailureMessage(target)) return;
-    // Listens on the window in the capture phase, because the search bar would otherwise open its window with this
+    // Listens on the window in the capture phase, because the search bar would otherwise open the search window on this
     // letter.
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,3 +1,3 @@
-// Client module. Puts the layout of all pages into the main bundle. Otherwise the chunk of each kind of page has a
-// copy.
+// Client module. Puts the layout of all pages into the main bundle. Otherwise, each chunk of a page type would contain
+// a copy.
 import '@theme/Layout';

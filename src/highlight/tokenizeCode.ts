@@ -28,7 +28,7 @@ const colors: Readonly<Record<string, string>> = {
   tag: 'type',
   deleted: 'deleted',
   inserted: 'inserted',
-  // Tokens without a colour inside other tokens: code in a template string or a tag, attribute names, separators.
+  // Plain text inside other tokens: code in a template string or a tag, attribute names, separators.
   interpolation: '',
   script: '',
   'attr-name': '',

@@ -9,9 +9,9 @@ interface Options extends Omit<RequestInit, 'signal'> {
 }
 
 /**
- * Fetches `url` with its whole body, because `fetch` resolves before the body arrives and does not notice a server
- * that stops half way. Rejects as `fetch` does, or with a sentence that names the file if no data has arrived
- * for `loadTimeoutMs`.
+ * Fetches `url` with its whole body, because `fetch` resolves before the body arrives and does not notice a server that
+ * stops sending. Rejects as `fetch` does, or with a sentence that names the file if no data has arrived for
+ * `loadTimeoutMs`.
  */
 export async function fetchWithTimeout(
   url: string,

@@ -25,7 +25,7 @@ function parseSearchConfig(): SearchConfig {
   return JSON.parse(meta.content) as SearchConfig;
 }
 
-/** Returns the search configuration: in the browser from the page, during server-side rendering from the build. */
+/** Returns the search configuration: from the page in the browser, from the build during server-side rendering. */
 export function useSearchConfig(): SearchConfig {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (ExecutionEnvironment.canUseDOM) return readSearchConfig();

@@ -4,7 +4,7 @@ import { loadTimeoutMs } from '../../loading/loadTimeout';
 import styles from './CopyPage.module.css';
 
 /**
- * Copies the page as Markdown. Without JavaScript, or when copying fails, it links to the Markdown file that
+ * Copies the page as Markdown. Without JavaScript, or if copying fails, the button is a link to the Markdown file that
  * plugins/docusaurus/markdown-export writes during the build.
  */
 export function CopyPage({ address }: { readonly address: string }): ReactNode {

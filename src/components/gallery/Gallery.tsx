@@ -14,9 +14,8 @@ interface Props {
 }
 
 /**
- * Shows pictures of models, each a link to the page that explains it, and a filter button for every technique among
- * them: `<Gallery models={["examples/simple-vase", …]} />`. The HTML contains all pictures; the buttons need
- * JavaScript.
+ * Shows pictures of models that link to the pages that explain them, with a filter button for each technique: `<Gallery
+ * models={["examples/simple-vase", …]} />`. The HTML contains all pictures; the buttons need JavaScript.
  */
 export function Gallery({ models }: Props): ReactElement {
   return (

@@ -86,7 +86,7 @@ describe('a lazily loaded component', () => {
     expect(await screen.findByText('Hello all')).toBeTruthy();
   });
 
-  it('can be retried in each of two instances after it failed to load', async () => {
+  it('can be retried in each of its instances after a failed load', async () => {
     const { Part, repair } = brokenPart('load');
     render(
       <>

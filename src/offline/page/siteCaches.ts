@@ -2,7 +2,7 @@ import { cacheNames, ownCaches } from '../rules/cacheNames';
 import { fileKind } from '../rules/fileKind';
 import type { ListedFile } from '../rules/release';
 
-/** Returns the paths of those `files` that are in the cache of the whole site. `scope` is the base path of the site. */
+/** Returns the paths of the `files` that are in the cache of the whole site. `scope` is the base path of the site. */
 export async function cachedPaths(
   files: readonly ListedFile[],
   scope: string,

@@ -54,7 +54,7 @@ export async function refreshPages(addresses: readonly string[], event: Extendab
 }
 
 /**
- * Returns the scripts, style sheets and fonts that a page refers to. An attribute may list several, separated by
+ * Returns the scripts, style sheets and fonts that a page refers to. One attribute may list several URLs, separated by
  * spaces.
  */
 function filesOf(html: string): string[] {

@@ -15,7 +15,7 @@ describe('the matched fraction of a name', () => {
     expect([nameCoverage.ofTitle(0, 1), nameCoverage.ofTitle(0, 2)]).toEqual([0.5, 1]);
   });
 
-  it('is 1 for a title even if more words were found than it has', () => {
+  it('is 1 for a title even if more words were found than the title has', () => {
     expect(nameCoverage.ofTitle(0, 3)).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 /**
  * Headings and labels on pages of the API reference, which the generator (plugins/docusaurus/api-reference) writes.
- * Search does not index sections with these headings that repeat other pages.
+ * Some sections with these headings repeat other pages. Search does not index those sections.
  */
 export const apiHeadings = {
   /** Headings above the members of a class that have no group. */

@@ -36,7 +36,7 @@ export interface SearchRecord extends Facets {
   readonly hierarchy: Hierarchy;
   readonly weight: {
     readonly pageRank: number;
-    /** 100 − 10·n for a heading of level n, otherwise 0. */
+    /** Weight of the level: 100 − 10·n for a heading of level n, otherwise 0. */
     readonly level: number;
     /** Position on its page, from 0. */
     readonly position: number;

@@ -11,7 +11,7 @@ import {
 } from './record';
 import { slugOf } from './slugOf';
 
-/** Returns the records of a page in reading order, its own record first. */
+/** Returns the records of a page in reading order, the record of the page itself first. */
 export function recordsOf(
   page: IndexedPage,
   facets: Facets,

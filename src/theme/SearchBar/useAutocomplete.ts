@@ -221,7 +221,9 @@ interface Answer {
   readonly queryID?: string;
 }
 
-/** Returns a function that opens a result, with the router if it is on this site, otherwise with a page load. */
+/**
+ * Returns a function that opens a result: with the router if the result is on this site, otherwise with a page load.
+ */
 function useNavigate(): (url: string) => void {
   const history = useHistory();
   const { externalUrlRegex } = useAlgoliaThemeConfig().algolia;

@@ -113,7 +113,7 @@ function hasOwnVersion({ name }: BuiltModel, session: ModelSession | null): bool
   return session?.state.result ? !session.isAsBuilt : readDraft(name) !== null;
 }
 
-/** Preloads the editor. The component that shows the editor reports a failure. */
+/** Preloads the editor. If that fails, the component that shows the editor reports it. */
 function fetchEditor(): void {
   loadEditor().catch(() => undefined);
 }

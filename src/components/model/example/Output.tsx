@@ -18,7 +18,8 @@ export function Output({
   readonly activation: ModelActivation;
 }): ReactElement | null {
   const session = activation.loaded?.session ?? null;
-  // During a run, the lines of the last successful run stay visible, like its facts. A failed run replaces them.
+  // During a run, the lines of the last successful run stay visible, like its facts. The lines of a failed run replace
+  // them.
   const printed = useModelSession(session, (state) =>
     state?.isStale ? state.console : state?.result?.console,
   );
