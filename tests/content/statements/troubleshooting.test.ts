@@ -158,7 +158,7 @@ says('tangentLine says the same, and customCorner says "You need a curve defined
 });
 
 says(
-  'A cut, an intersect or an offset before left nothing of the drawing. offset(0) leaves nothing as well.',
+  'A cut, an intersect or an offset before left nothing of the drawing. offset(0) can leave nothing as well.',
   () => {
     const sheet = () => drawRectangle(10, 6);
     for (const drawing of [
@@ -168,6 +168,9 @@ says(
       sheet().offset(0),
     ])
       expect(() => drawing.sketchOnPlane('XY')).toThrow('Trying to sketch an empty drawing');
+    // A spline keeps its outline.
+    const spline = draw().smoothSpline(9, 4).close().offset(0);
+    expect(spline.boundingBox.width).toBeCloseTo(9, 3);
   },
 );
 
