@@ -26,7 +26,7 @@ export interface Interaction {
 export interface ResponseTimes {
   readonly feedback: number;
   readonly done: number;
-  /** Time to the first result of `query`; NaN without one. */
+  /** Time to the first search result; NaN if the interaction has no query. */
   readonly result: number;
 }
 

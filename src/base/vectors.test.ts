@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOf, cross, minus, toThousandths, normalize, unite } from './vectors';
+import { boxOf, cross, minus, roundToThousandths, normalize, unite } from './vectors';
 
 it('the cross product of two axes is the third', () => {
   expect(cross([1, 0, 0], [0, 1, 0])).toEqual([0, 0, 1]);
@@ -16,9 +16,9 @@ it('boxOf encloses the points of all its arguments', () => {
   expect(boxOf().min).toEqual([Infinity, Infinity, Infinity]);
 });
 
-it('toThousandths rounds to three decimals and never returns -0', () => {
-  expect(Object.is(toThousandths(-0.0001), 0)).toBe(true);
-  expect(toThousandths(12.34567)).toBe(12.346);
+it('roundToThousandths rounds to three decimals and never returns -0', () => {
+  expect(Object.is(roundToThousandths(-0.0001), 0)).toBe(true);
+  expect(roundToThousandths(12.34567)).toBe(12.346);
 });
 
 it('unite returns the box around all boxes', () => {

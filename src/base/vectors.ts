@@ -59,6 +59,6 @@ export function diagonalOf({ min, max }: Box): number {
 }
 
 /** Returns `value` rounded to three decimals: a thousandth of a millimetre for lengths. Never returns -0. */
-export function toThousandths(value: number): number {
+export function roundToThousandths(value: number): number {
   return Math.round(value * 1000) / 1000 || 0;
 }

@@ -18,7 +18,7 @@ interface Loaded {
   readonly error: string | null;
 }
 
-/** Returns `runParts`, or otherwise the parts of the file. The previous parts are returned while new parts load. */
+/** Returns `runParts` if there are any, otherwise the parts of the file. While those load, returns the previous parts. */
 export function useParts(
   runParts: readonly Part[] | undefined,
   file: string | DrawingFile | undefined,

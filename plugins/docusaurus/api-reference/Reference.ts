@@ -209,7 +209,7 @@ export const anchorOf = (member: string): string =>
 /** Returns the name of a type as programs use it. The declaration file renames some types. */
 export const displayName = (name: string): string => exceptions[name]?.displayName ?? name;
 
-/** Joins the pieces of a declaration into one string, with names as programs use them. */
+/** Joins the pieces of a declaration into one string, in which types have their `displayName`. */
 export const displayText = (text: TypeText): string =>
   text.map((piece) => (piece.ref ? displayName(piece.text) : piece.text)).join('');
 

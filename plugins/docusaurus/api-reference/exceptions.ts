@@ -5,7 +5,7 @@ export interface Exception {
   readonly reason: string;
   /** The kind under which the reference lists the symbol. */
   readonly kind?: SymbolKind;
-  /** The interface from which the members take groups and descriptions. */
+  /** The interface whose groups and descriptions the members of the symbol reuse. */
   readonly describedBy?: string;
   /** The name shown to readers. */
   readonly displayName?: string;

@@ -22,7 +22,7 @@ export interface UsedName {
 }
 
 const require = createRequire(import.meta.url);
-const libFolder = path.dirname(require.resolve('typescript'));
+const typescriptFolder = path.dirname(require.resolve('typescript'));
 const libraryFile = '/node_modules/replicad/index.d.ts';
 const overlayFile = '/overlay.d.ts';
 const namesFile = '/names.d.ts';
@@ -83,7 +83,7 @@ function createCompilerHost(
       return exports
         .map((name) => `declare const ${name}: typeof import('replicad').${name};`)
         .join('\n');
-    return file.startsWith(libFolder) ? readFileSync(file, 'utf8') : texts.get(file);
+    return file.startsWith(typescriptFolder) ? readFileSync(file, 'utf8') : texts.get(file);
   };
   const isGiven = (file: string) =>
     texts.has(file) || /^\/(node_modules\/replicad\/|overlay|names)/.test(file);
@@ -102,8 +102,8 @@ function createCompilerHost(
     },
     fileExists: (file) => isGiven(file) && read(file) !== undefined,
     readFile: read,
-    getDefaultLibFileName: () => path.join(libFolder, 'lib.es2022.d.ts'),
-    getDefaultLibLocation: () => libFolder,
+    getDefaultLibFileName: () => path.join(typescriptFolder, 'lib.es2022.d.ts'),
+    getDefaultLibLocation: () => typescriptFolder,
     writeFile: () => undefined,
     getCurrentDirectory: () => '/',
     getCanonicalFileName: (file) => file,

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 type Element = Parameters<Handler>[1];
-type Node = Element['children'][number];
+type HtmlNode = Element['children'][number];
 
 /** Keeps the title of a code block, in the syntax of our own pages: ```js title="box.js". */
 const pre: Handler = (state, node) => {
@@ -23,7 +23,7 @@ const pre: Handler = (state, node) => {
   return block;
 };
 
-const textOf = (node: Node): string => {
+const textOf = (node: HtmlNode): string => {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 };

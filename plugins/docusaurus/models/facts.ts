@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toThousandths } from '../../../src/base/vectors';
+import { roundToThousandths } from '../../../src/base/vectors';
 import type { BuiltModel, Facts } from '../../../src/modeling/node';
 import type { Finding, PrintDirection } from '../../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
@@ -63,7 +63,7 @@ export function updateFacts(): readonly string[] {
  */
 export function writeFacts(file: string, facts: Readonly<Record<string, object>>): void {
   const round = (_: string, value: unknown) =>
-    typeof value === 'number' ? toThousandths(value) : value;
+    typeof value === 'number' ? roundToThousandths(value) : value;
   const lines = Object.entries(facts).map(
     ([name, facts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts, round)}`,
   );

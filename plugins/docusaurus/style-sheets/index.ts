@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sheets as rewrittenSheets } from './plainSelectorsLoader.cjs';
-import { printSheet, printSource } from './printSheet';
+import { printSheet, printSheetPath } from './printSheet';
 import { purge } from './purge';
 
 /** Makes the style sheet of all pages small and fast to match, and adds the print style sheet. */
@@ -12,7 +12,7 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
     // The build writes the print style sheet after bundling. `docusaurus start` would not serve that file, so it
     // bundles the source.
     getClientModules: () =>
-      process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSource)],
+      process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSheetPath)],
     injectHtmlTags() {
       if (process.env['NODE_ENV'] !== 'production') return {};
       const href = baseUrl + printSheet(siteDir).address;

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { hashedName } from '../../shared/files';
 
 /** The print style sheet. It is separate, so that only readers who print load it. */
-export const printSource = 'src/css/print.css';
+export const printSheetPath = 'src/css/print.css';
 
 interface PrintSheet {
   /** Path below the site's base URL, with a hash. */
@@ -14,7 +14,7 @@ interface PrintSheet {
 
 /** Returns the minified print style sheet of `siteDir`. */
 export function printSheet(siteDir: string): PrintSheet {
-  const source = readFileSync(path.join(siteDir, printSource), 'utf8');
+  const source = readFileSync(path.join(siteDir, printSheetPath), 'utf8');
   const { code: css } = transformSync(source, { loader: 'css', minify: true });
   return { address: hashedName('assets/css/print', '.css', css), css };
 }

@@ -6,8 +6,8 @@ import { readTypeFiles } from './readTypeFiles';
 import { typeHelpPaths } from '.';
 
 /**
- * Writes the editor's compiler as a worker script, and the files that it reads as JSON, below `siteDir`. Throws the
- * errors of the bundler, which name file and line.
+ * Writes two files below `siteDir`: the editor's compiler as a worker script, and a JSON file with the declarations
+ * that the compiler reads. Throws the errors of the bundler, which name file and line.
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);

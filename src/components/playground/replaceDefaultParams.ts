@@ -1,6 +1,6 @@
 import type { Params } from '../../modeling';
 
-const textOrComment = /"[^"\\\n]*"|'[^'\\\n]*'|\/\/.*|\/\*[^]*?\*\//g;
+const stringOrComment = /"[^"\\\n]*"|'[^'\\\n]*'|\/\/.*|\/\*[^]*?\*\//g;
 
 const declaration = /^export\s+const\s+defaultParams\b[^=]*=\s*\{/m;
 
@@ -21,7 +21,7 @@ const closing = /\s*\}/y;
  * not an object literal of numbers, strings and booleans.
  */
 export function replaceDefaultParams(code: string, values: Params): string | null {
-  const bare = code.replace(textOrComment, (found) =>
+  const bare = code.replace(stringOrComment, (found) =>
     found.startsWith('/') ? found.replace(/./g, ' ') : found,
   );
   const start = declaration.exec(bare);

@@ -37,8 +37,8 @@ export interface EdgeInfo {
 
 /**
  * Triangles and edge lines of one solid.
- * Shape: `positions` and `normals` hold x, y, z per vertex; `indices` three vertices per triangle, counter-clockwise
- * from outside; `lines` point pairs. Units: millimetres, z up.
+ * Layout: `positions` and `normals` hold x, y, z per vertex; `indices` holds three vertices per triangle,
+ * counter-clockwise from outside; `lines` holds pairs of points. Units: millimetres, z up.
  */
 export interface Mesh {
   readonly positions: Float32Array;

@@ -55,7 +55,7 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
   };
 }
 
-/** Returns only the task phrases of reference groups. Those of pages are stored with the pages. */
+/** Returns only the task words of groups in the API reference. The task words of pages are stored with the pages. */
 function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
   return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
 }

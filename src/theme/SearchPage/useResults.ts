@@ -7,7 +7,7 @@ import { pauseMs } from './useQuery';
 /** Number of results per page. Requirement 9.5. */
 const hitsPerPage = 20;
 
-interface Request {
+interface SearchRequest {
   readonly query: string;
   readonly page: number;
 }
@@ -19,14 +19,14 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   const [context] = useState({ site, facetFilters });
   const [state, dispatch] = useReducer(nextResults, noResults);
   /** Sends a request. Null cancels the pending request, whose answer is then ignored. */
-  const searchRef = useRef<(request: Request | null) => void>(undefined);
+  const searchRef = useRef<(request: SearchRequest | null) => void>(undefined);
 
   useEffect(() => {
     const retryPolicy = searchRetryPolicy(context.site);
     const client = retryPolicy.watch(searchClient(context.site));
-    let last: Request | null = null;
+    let last: SearchRequest | null = null;
     let stall: ReturnType<typeof setTimeout> | undefined;
-    const search = (request: Request | null) => {
+    const search = (request: SearchRequest | null) => {
       const current = (last = request && { ...request });
       clearTimeout(stall);
       if (!current) return;

@@ -63,7 +63,7 @@ test.describe('the gallery of models', () => {
   );
 
   test(
-    'reports a technique without models in its URL, and offers all models',
+    'says that no model uses the technique in the URL, and offers all models',
     onlyInFull('Runs nightly: such an address is rare.'),
     async ({ page }) => {
       await new Shell(page).read(`${address}?technique=forging`);

@@ -390,7 +390,7 @@ says('it may also be a rounded rectangle with a radius of half its width', () =>
   ] as const)
     for (const make of [drawRoundedRectangle, sketchRoundedRectangle])
       expect(() => make(width, height, width / 2)).toThrow(message);
-  // A larger radius makes pieces of ellipses, and so does a smaller height.
+  // If the radius exceeds half of the width or the height, the corners are elliptical arcs.
   expect(drawRoundedRectangle(10, 20, 8).boundingBox.width).toBeCloseTo(10, 3);
   expect(drawRoundedRectangle(10, 8, 5).boundingBox.width).toBeCloseTo(10, 3);
 });

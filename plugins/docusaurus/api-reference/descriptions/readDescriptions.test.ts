@@ -52,7 +52,7 @@ it.each([
   );
 });
 
-it('a silent failure without code causes an error that names it', () => {
+it('an entry of a silent failure without code is rejected with its name', () => {
   expect(() => read({ 'silent-failures.yaml': 'draw: [{ says: Nothing. }]' })).toThrow(
     'silent-failures.yaml: draw.0.code: ',
   );

@@ -75,14 +75,14 @@ function sizeOf({ box: { min, max } }: MeasuredOutcome): readonly number[] {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-const number = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
+const numberPattern = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
 
 /** Returns true if all words are equal and all numbers are equal within the tolerance. */
 function isSameText(described: readonly string[], later: readonly string[]): boolean {
   const [one, other] = [described.join('\n'), later.join('\n')];
-  if (one.replace(number, '#') !== other.replace(number, '#')) return false;
-  const numbers = [...other.matchAll(number)].map(([text]) => Number(text));
-  return [...one.matchAll(number)].every(([text], at) =>
+  if (one.replace(numberPattern, '#') !== other.replace(numberPattern, '#')) return false;
+  const numbers = [...other.matchAll(numberPattern)].map(([text]) => Number(text));
+  return [...one.matchAll(numberPattern)].every(([text], at) =>
     isClose(Number(text), numbers[at] ?? NaN, tolerance),
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import sharp from 'sharp';
 import { thumbnailWidths } from '../../../../src/base/thumbnail';
-import { toThousandths } from '../../../../src/base/vectors';
+import { roundToThousandths } from '../../../../src/base/vectors';
 import { measurementsOf } from '../../../../src/comparing/node';
 import {
   runModel,
@@ -250,14 +250,14 @@ const noFacts: Facts = {
 /** Rounds facts to thousandths, so that all machines write the same numbers. */
 function rounded(facts: Facts): Facts {
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
-    toThousandths(x),
-    toThousandths(y),
-    toThousandths(z),
+    roundToThousandths(x),
+    roundToThousandths(y),
+    roundToThousandths(z),
   ];
   return {
     ...facts,
-    ...(facts.volume !== undefined && { volume: toThousandths(facts.volume) }),
-    ...(facts.area !== undefined && { area: toThousandths(facts.area) }),
+    ...(facts.volume !== undefined && { volume: roundToThousandths(facts.volume) }),
+    ...(facts.area !== undefined && { area: roundToThousandths(facts.area) }),
     box: { min: corner(facts.box.min), max: corner(facts.box.max) },
   };
 }

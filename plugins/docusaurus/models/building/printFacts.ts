@@ -1,4 +1,4 @@
-import { toThousandths } from '../../../../src/base/vectors';
+import { roundToThousandths } from '../../../../src/base/vectors';
 import type { Facts, MeasuredPart } from '../../../../src/modeling/node';
 import {
   checkPrint,
@@ -39,5 +39,5 @@ function roundedValue(value: unknown): unknown {
 }
 
 function toTenths(value: number): number {
-  return toThousandths(Math.round(value * 10) / 10);
+  return roundToThousandths(Math.round(value * 10) / 10);
 }

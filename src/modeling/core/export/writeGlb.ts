@@ -7,7 +7,7 @@ import {
   type Node,
 } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
-import { boxOf, toThousandths } from '../../../base/vectors';
+import { boxOf, roundToThousandths } from '../../../base/vectors';
 import { parseColor, toLinear, type Rgb } from '../color';
 import type { MeshExtras } from '../measure/meshExtras';
 import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from '../result';
@@ -126,7 +126,7 @@ function shortFace(face: FaceInfo): FaceInfo {
     center: shortVector(face.center),
     // The viewer measures angles and distances with the normals of flat faces, so these are more precise.
     normal: face.type === 'PLANE' ? toMillionths(face.normal) : shortVector(face.normal),
-    area: toThousandths(face.area),
+    area: roundToThousandths(face.area),
   };
 }
 
@@ -135,18 +135,18 @@ function shortEdge(edge: EdgeInfo): EdgeInfo {
     ...edge,
     startPoint: shortVector(edge.startPoint),
     endPoint: shortVector(edge.endPoint),
-    length: toThousandths(edge.length),
-    ...(edge.radius !== undefined && { radius: toThousandths(edge.radius) }),
+    length: roundToThousandths(edge.length),
+    ...(edge.radius !== undefined && { radius: roundToThousandths(edge.radius) }),
     ...(edge.center && { center: shortVector(edge.center) }),
   };
 }
 
 function shortVector([x, y, z]: Vector3): Vector3 {
-  return [toThousandths(x), toThousandths(y), toThousandths(z)];
+  return [roundToThousandths(x), roundToThousandths(y), roundToThousandths(z)];
 }
 
 function toMillionths(normal: Vector3): Vector3 {
-  const [x, y, z] = normal.map((value) => toThousandths(value * 1000) / 1000);
+  const [x, y, z] = normal.map((value) => roundToThousandths(value * 1000) / 1000);
   return [x ?? 0, y ?? 0, z ?? 0];
 }
 

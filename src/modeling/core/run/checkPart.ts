@@ -15,7 +15,7 @@ const largestVolumeError = 0.1;
 const largestBoxError = 0.05;
 
 /** A solid is flat if its volume is at most this fraction of the volume of its bounding box. */
-const flatFraction = 1e-7;
+const minVolumeFraction = 1e-7;
 
 /** Returns warnings about a faulty solid that `call` returned without an error. */
 export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonly ModelError[] {
@@ -29,7 +29,7 @@ export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonl
   const wrong = (fault: Explanation): readonly ModelError[] => [{ kind: 'silent', ...fault }];
   // A fillet or chamfer that breaks the solid gives one of the volumes rejected below.
   const isRounded = call === 'fillet' || call === 'chamfer';
-  if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flatFraction) {
+  if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * minVolumeFraction) {
     return wrong({
       sentence: `${name} has no volume.`,
       hint: 'Look for a size of 0, an outline that crosses itself, or one that lies in the plane it is turned in.',

@@ -3,7 +3,7 @@ import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
 /** A solid is flat if its volume is less than this fraction of a cube with the longest side of its bounding box. */
-const flatFraction = 1e-9;
+const minVolumeFraction = 1e-9;
 
 /**
  * Detects broken and flat solids immediately after the call that made them, because a later boolean operation or fillet
@@ -27,7 +27,7 @@ export function observeSolids(replicad: Library, warn: Warn) {
       });
     } else if (
       hints[name] !== undefined &&
-      Math.abs(volume) <= widthOf(solid) ** 3 * flatFraction
+      Math.abs(volume) <= widthOf(solid) ** 3 * minVolumeFraction
     ) {
       warn(call, {
         sentence: `${name}() gave a solid that has no volume.`,
