@@ -591,6 +591,13 @@ says('Extrude or revolve the cylinder.', () => {
 
 const coarse = { tolerance: 0.1, angularTolerance: 30 };
 
+says('Or you dropped the result: cut returns a new solid.', () => {
+  const part = makeBaseBox(20, 20, 10);
+  const left = part.cut(makeCylinder(2, 10));
+  expect(measureVolume(left)).toBeCloseTo(4000 - 40 * Math.PI, 6);
+  expect(measureVolume(part)).toBeCloseTo(4000, 6);
+});
+
 says('A fuse or cut of solids that touch at one point can come out broken.', () => {
   const ball = (radius: number, z: number) => makeSphere(radius).translateZ(z);
   const crossing = makeCylinder(5, 20, [-10, 0, 10], [1, 0, 0]);

@@ -707,6 +707,7 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'rotate() does not know axes by name.',
     line: 4,
     call: 'rotate',
+    section: 'a-value-it-cannot-use',
   },
   {
     mistake: 'a distance along an axis given by name',
@@ -723,6 +724,7 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'The result of cut() is not used.',
     line: 4,
     call: 'cut',
+    section: 'a-cut-does-nothing',
   },
   {
     mistake: 'a moved drawing that is dropped',

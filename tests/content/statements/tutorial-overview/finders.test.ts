@@ -69,6 +69,12 @@ says('After a rounding error the filter may find nothing.', () => {
   expect(along([1, 2, 3])).toBe(0);
 });
 
+says('may also miss faces of a turned body', () => {
+  const turned = makeBaseBox(10, 20, 30).rotate(4);
+  expect(new FaceFinder().inPlane('XY', 30).find(turned)).toHaveLength(0);
+  expect(new FaceFinder().parallelTo('XY').find(turned)).toHaveLength(0);
+});
+
 says('Compare with when instead, and let a Vector divide', () => {
   for (let angle = 1; angle < 90; angle += 1) {
     const turned = makeBaseBox(20, 30, 10).rotate(angle);
