@@ -5,8 +5,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
-type Element = Parameters<Handler>[1];
-type HtmlNode = Element['children'][number];
+type ElementNode = Parameters<Handler>[1];
+type HtmlNode = ElementNode['children'][number];
 
 /** Keeps the title of a code block, in the syntax of our own pages: ```js title="box.js". */
 const pre: Handler = (state, node) => {

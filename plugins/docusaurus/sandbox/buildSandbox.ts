@@ -14,12 +14,12 @@ const sources = {
 } as const;
 
 /** A sandbox file, as listed in the manifest. */
-interface File {
+interface SandboxFile {
   readonly src: string;
   readonly bytes: number;
 }
 
-type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
+type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', SandboxFile>>;
 
 /**
  * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as a classic script, kernel and
@@ -28,7 +28,11 @@ type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
   const writeHashed = await hashedFolder(at(sandboxPaths.public));
-  const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => ({
+  const write = async (
+    name: string,
+    ending: string,
+    contents: Uint8Array,
+  ): Promise<SandboxFile> => ({
     src: `/play/${await writeHashed(name, ending, contents)}`,
     bytes: contents.length,
   });

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Block } from '../../../src/search/node';
 import { shortSignature } from './shortSignature';
 
-type Node = ReturnType<CheerioAPI>[number];
+type ParsedNode = ReturnType<CheerioAPI>[number];
 
 /**
  * Parts of an article that are not indexed, because other indexed text has the same content: figures, inherited
@@ -35,7 +35,7 @@ export function readBlocks($: CheerioAPI): Block[] {
   article.find(ignoredElements).remove();
   const blocks: Block[] = [];
 
-  const visit = (node: Node): void => {
+  const visit = (node: ParsedNode): void => {
     if (!isElement(node)) return;
     const tag = node.name;
     if (/^h[1-6]$/.test(tag)) {
@@ -73,9 +73,9 @@ function isSubheading(block: Block): boolean {
  * Returns the words below a node, separated by single spaces. Omits code: the text around it names the important
  * calls, and nobody searches for the rest.
  */
-function textOf(node: Node): string {
+function textOf(node: ParsedNode): string {
   const pieces: string[] = [];
-  const visit = (inner: Node): void => {
+  const visit = (inner: ParsedNode): void => {
     if (isText(inner)) pieces.push(inner.data);
     if (!isElement(inner)) return;
     if (inner.name === 'pre' && inner !== node) {
@@ -94,14 +94,14 @@ function textOf(node: Node): string {
     .trim();
 }
 
-type Element = Extract<Node, { readonly name: string; readonly attribs: object }>;
-type Text = Extract<Node, { readonly data: string }>;
+type ParsedElement = Extract<ParsedNode, { readonly name: string; readonly attribs: object }>;
+type ParsedText = Extract<ParsedNode, { readonly data: string }>;
 
 // Compares the type as text, because the parser's small build does not export its enum.
-function isElement(node: Node): node is Element {
+function isElement(node: ParsedNode): node is ParsedElement {
   return 'name' in node && 'attribs' in node;
 }
 
-function isText(node: Node): node is Text {
+function isText(node: ParsedNode): node is ParsedText {
   return 'data' in node && !('name' in node);
 }

@@ -12,7 +12,7 @@ export function changedLines(before: string, after: string): readonly number[] {
     if (i < a.length && a[i] === b[j]) {
       i++;
       j++;
-    } else if (i < a.length && length(lengths, i + 1, j) >= length(lengths, i, j + 1)) {
+    } else if (i < a.length && lengthAt(lengths, i + 1, j) >= lengthAt(lengths, i, j + 1)) {
       i++;
     } else {
       if (b[j]?.trim() !== '') changed.push(j + 1);
@@ -44,13 +44,13 @@ function commonLengths(a: readonly string[], b: readonly string[]): readonly (re
     for (let j = b.length - 1; j >= 0; j--) {
       row[j] =
         a[i] === b[j]
-          ? length(lengths, i + 1, j + 1) + 1
-          : Math.max(length(lengths, i + 1, j), length(lengths, i, j + 1));
+          ? lengthAt(lengths, i + 1, j + 1) + 1
+          : Math.max(lengthAt(lengths, i + 1, j), lengthAt(lengths, i, j + 1));
     }
   }
   return lengths;
 }
 
-function length(lengths: readonly (readonly number[])[], i: number, j: number): number {
+function lengthAt(lengths: readonly (readonly number[])[], i: number, j: number): number {
   return lengths[i]?.[j] ?? 0;
 }

@@ -11,18 +11,18 @@ export interface SheetElement {
   readonly corners: readonly Point[];
 }
 
-type Range = readonly [number, number];
+type Interval = readonly [number, number];
 
 /** Allocates the space beside a view. Each side has several levels, numbered from the view outwards. */
 class Margins {
-  readonly #taken = new Map<string, readonly Range[]>();
+  readonly #taken = new Map<string, readonly Interval[]>();
 
-  take(side: string, range: Range): void {
+  take(side: string, range: Interval): void {
     this.#taken.set(side, [...(this.#taken.get(side) ?? []), range]);
   }
 
   /** Reserves `range` in the innermost level where it is free, and returns the level. */
-  takeLevel(side: string, [start, end]: Range): number {
+  takeLevel(side: string, [start, end]: Interval): number {
     let step = 0;
     while (this.#taken.get(`${side} ${step}`)?.some(([a, b]) => start < b + 4 && a - 4 < end))
       step++;
@@ -67,7 +67,9 @@ function drawDistance(
   const width = text.length * letter;
   // A short dimension has its text after its end, and its arrows point inward from outside.
   const isTight = end - start < width + 2.5 * arrow;
-  const occupied: Range = isTight ? [start - 2 * arrow, end + 2.5 * arrow + width] : [start, end];
+  const occupied: Interval = isTight
+    ? [start - 2 * arrow, end + 2.5 * arrow + width]
+    : [start, end];
   const step = margins.takeLevel(`${isUpright} ${isFar}`, occupied);
   const outwards = isFar === isUpright ? 1 : -1;
   const y = turned(toPixels(isFar ? max : min))[1] + outwards * (firstLevel + step * level);
