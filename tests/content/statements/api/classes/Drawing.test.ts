@@ -231,11 +231,16 @@ says('0 mostly gives an empty drawing.', () => {
   expect(() => drawSingleCircle(4).offset(0)).toThrow('Bug in the offset algorithm');
 });
 
-says('the radius is half of the shorter side of some rectangles.', () => {
+says('the roundings just meet, as in some rectangles.', () => {
+  expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
   for (const width of [10, 7]) {
     expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");
   }
   expect(() => drawRectangle(20, 10).rotate(90).fillet(5)).not.toThrow();
+});
+
+says('An empty drawing throws.', () => {
+  expect(() => drawCircle(5).cut(drawCircle(9)).serialize()).toThrow('Unknown shape type');
 });
 
 /** A curve of degree 5, which `approximate` splits into cubic ones. */
