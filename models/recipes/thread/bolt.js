@@ -7,7 +7,7 @@ export const about = {
   camera: { elevation: 15 },
   params: {
     diameter: { label: "Diameter", unit: "mm", min: 10, max: 24, step: 1 },
-    pitch: { label: "Pitch", unit: "mm", min: 2.5, max: 5, step: 0.5 },
+    pitch: { label: "Pitch", unit: "mm", min: 3.5, max: 5, step: 0.5 },
     length: { label: "Length", unit: "mm", min: 6, max: 20, step: 1 },
   },
 };

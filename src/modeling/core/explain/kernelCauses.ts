@@ -113,7 +113,7 @@ const causes: readonly Cause[] = [
   {
     call: /^(revolve|revolution)$/,
     sentence: (call) => `${call}() failed: the profile crosses the axis it is turned around.`,
-    hint: 'Keep the whole profile on one side of the axis; it may touch it.',
+    hint: 'Keep the whole profile on one side of the axis, and its curves off it.',
     section: 'revolve-command-not-done',
   },
   {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   drawCircle,
   drawRectangle,
+  EdgeFinder,
   exportSTEP,
   makeBaseBox,
   makeBox,
@@ -98,4 +99,15 @@ says('which a scale mostly does not:', () => {
   // A circle grows alike on all sides.
   expect(growth(drawCircle(10))).toEqual(['0.40', '0.40']);
   expect(growth(drawRectangle(20, 10))).toEqual(['0.40', '0.20']);
+});
+
+says('Overlapping parts of a compound have none.', () => {
+  const seams = (z: number) => {
+    const boss = makeCylinder(6, 15 - z).translateZ(z);
+    const stacked = makeCompound([makeBaseBox(40, 30, 5), boss]);
+    return new EdgeFinder().ofCurveType('CIRCLE').inPlane('XY', 5).find(stacked);
+  };
+  expect(seams(0)).toEqual([]);
+  // A part that stands on another has its own edge there.
+  expect(seams(5)).toHaveLength(1);
 });
