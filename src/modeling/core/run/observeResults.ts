@@ -42,8 +42,9 @@ export function observeResults({ Drawing, Shape }: Library, warn: Warn) {
 }
 
 /** Returns `value`, or the objects inside it if it is an array or a plain object, nested up to `depth` levels. */
-function objectsIn(value: unknown, depth = 4): readonly object[] {
-  if (typeof value !== 'object' || value === null || depth === 0) return [];
+function objectsIn(value: unknown, depth = 8): readonly object[] {
+  if (typeof value !== 'object' || value === null) return [];
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain ? Object.values(value).flatMap((inner) => objectsIn(inner, depth - 1)) : [value];
+  if (!isPlain) return [value];
+  return depth === 0 ? [] : Object.values(value).flatMap((inner) => objectsIn(inner, depth - 1));
 }
