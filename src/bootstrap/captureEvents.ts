@@ -1,16 +1,10 @@
-import { attributes, isHydrated, searchButton, whenHydrated } from './shared';
+import { attributes, searchButton, whenHydrated } from './shared';
 import { isSearchShortcut } from './searchShortcut';
 import { switchColorMode } from './colorMode';
 import { typeAhead } from './typeAhead';
 
 /** Elements that do nothing without the application. Plain links and native `details` work without it. */
 const needsApplication = `button, [data-collapsed] > summary, [role="button"], [role="tab"], [${attributes.scriptedLink}]`;
-
-/**
- * True from a failed script load until the next attempt. Clicks are not captured then, so elements behave as without
- * scripts.
- */
-let isPaused = false;
 
 interface Captured {
   readonly element: HTMLElement;
@@ -20,6 +14,8 @@ interface Captured {
 /** The clicked elements, in order; each is clicked again after hydration. */
 let captured: Captured[] = [];
 
+const listeners = new AbortController();
+
 /** Id of the element that React hydrates. */
 const rootId = '__docusaurus';
 
@@ -28,7 +24,6 @@ const rootId = '__docusaurus';
  * clicks each of them once after hydration.
  */
 export function captureEvents(): void {
-  const listeners = new AbortController();
   // Listens on the window in the capture phase, so React does not handle the same event a second time.
   const options = { capture: true, signal: listeners.signal };
   window.addEventListener('click', captureClick, options);
@@ -39,10 +34,9 @@ export function captureEvents(): void {
   });
 }
 
-/** Discards captured events and stops capturing if `pause` is true; otherwise captures again. */
-export function pauseCapture(pause: boolean): void {
-  isPaused = pause;
-  if (!pause) return;
+/** Stops capturing and discards captured events, so elements behave as without scripts. */
+export function stopCapture(): void {
+  listeners.abort();
   for (const { element } of captured) element.removeAttribute(attributes.clickPending);
   captured = [];
 }
@@ -62,7 +56,6 @@ function captureShortcut(event: KeyboardEvent): void {
 }
 
 function capture(event: Event, pressed: HTMLElement): void {
-  if (isPaused || isHydrated()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (pressed.hasAttribute(attributes.colorSwitch)) {

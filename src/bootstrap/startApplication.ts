@@ -1,6 +1,6 @@
 import { loadTimeoutInWords, loadTimeoutMs } from '../loading/loadTimeout';
 import { prefersReducedData } from '../base/prefersReducedData';
-import { pauseCapture } from './captureEvents';
+import { stopCapture } from './captureEvents';
 import { attributes, isHydrated, scriptsMetaName, whenHydrated } from './shared';
 import { showFailure } from './failureNotice';
 
@@ -47,7 +47,6 @@ function whenIdle(act: () => void): void {
 function loadScripts(): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${scriptsMetaName}]`);
   const scripts = meta?.content.split(' ') ?? [];
-  pauseCapture(false);
 
   const warnLater = setTimeout(() => {
     const hide = showFailure(
@@ -59,7 +58,7 @@ function loadScripts(): void {
 
   const fail = (reason: string): void => {
     clearTimeout(warnLater);
-    pauseCapture(true);
+    stopCapture();
     showFailure(`This page could not load completely. ${reason}`);
   };
   for (const address of scripts) {
