@@ -1,9 +1,3 @@
-/** Selector for elements that accept typed text. */
-const textField =
-  'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
-  'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="radio"], ' +
-  '[type="range"], [type="reset"], [type="submit"])';
-
 /**
  * Returns true if a key opens search: Ctrl or Cmd plus K, or the slash key outside text fields. `captureEvents.ts`
  * listens for it before hydration, the search bar after it. Requirements 2.46, 2.47.
@@ -25,5 +19,5 @@ export function isPlainKey(event: KeyboardEvent, key: string): boolean {
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest(textField) !== null;
+  return target instanceof Element && target.matches(':read-write, select');
 }
