@@ -6,7 +6,8 @@ import { attributes } from './shared';
  * because the position depends on the height of everything above it.
  */
 export function deferLayoutOfFirstPage(): void {
-  if (opensAtTop()) deferLayout();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash && navigation?.type === 'navigate') deferLayout();
 }
 
 export function deferLayout(): void {
@@ -17,11 +18,4 @@ export function deferLayout(): void {
 
 export function endDeferredLayout(): void {
   document.documentElement.removeAttribute(attributes.layout);
-}
-
-function opensAtTop(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (
-    !location.hash && (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate'
-  );
 }
