@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getOC, type AnyShape } from 'replicad';
 import { beforeAll, expect, it } from 'vitest';
 import { loadKernelInNode, runModel } from '../../src/modeling/node';
+import { isFullRun } from './fullRun';
 
 const statementsFolder = path.resolve('tests/content/statements');
 
@@ -26,6 +27,11 @@ export function statementsOf(
       await prove();
     });
   };
+}
+
+/** Returns a proof that takes seconds, or in normal runs one that does nothing: they only check the page's words. */
+export function slowProof(prove: () => void | Promise<void>): () => void | Promise<void> {
+  return isFullRun ? prove : () => undefined;
 }
 
 function findPage(testFile: string): string {

@@ -9,7 +9,7 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import { reviewedFacts } from '../../../../plugins/docusaurus/models/facts';
-import { runChanged, statementsOf, toWhole } from '../../../support/statements';
+import { runChanged, statementsOf, toWhole, slowProof } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -53,18 +53,21 @@ says('It also removes the ends of ribs that reach into it.', async () => {
   }
 });
 
-says('It begins at z = 2, and its corners have a radius of 3 mm.', async () => {
-  const inside = async (start: number) =>
-    (
-      await runChanged(solutionOf('enclosure'), null, [
-        '"XY", 2)\n    .extrude(23)',
-        `"XY", ${start})\n    .extrude(${25 - start})`,
-      ])
-    ).facts.volume;
-  const goal = (await runChanged(solutionOf('enclosure'), null)).facts.volume ?? 0;
-  expect(await inside(2)).toBeCloseTo(goal, 1);
-  expect(await inside(4)).toBeGreaterThan(goal + 1000);
-});
+says(
+  'It begins at z = 2, and its corners have a radius of 3 mm.',
+  slowProof(async () => {
+    const inside = async (start: number) =>
+      (
+        await runChanged(solutionOf('enclosure'), null, [
+          '"XY", 2)\n    .extrude(23)',
+          `"XY", ${start})\n    .extrude(${25 - start})`,
+        ])
+      ).facts.volume;
+    const goal = (await runChanged(solutionOf('enclosure'), null)).facts.volume ?? 0;
+    expect(await inside(2)).toBeCloseTo(goal, 1);
+    expect(await inside(4)).toBeGreaterThan(goal + 1000);
+  }),
+);
 
 /** Returns the volume of the hinge after edits of its code. */
 async function volumeOfHinge(...edits: [string, string][]) {
@@ -80,7 +83,7 @@ says('Leaf A, on the right, is the leaf above.', async () => {
 
 says(
   'Seen from above, the gap between a knuckle and the other leaf is 0.3 mm wide in x and in y',
-  async () => {
+  slowProof(async () => {
     const whole = await volumeOfHinge(onlyLeafA);
     const cutByMoved = (distance: number) =>
       volumeOfHinge(onlyLeafA, [
@@ -91,7 +94,7 @@ says(
       expect(await cutByMoved(side * 0.29)).toBeCloseTo(whole, 2);
       expect(await cutByMoved(side * 0.31)).toBeLessThan(whole - 0.5);
     }
-  },
+  }),
 );
 
 says('whose radius is half of its height: drawRoundedRectangle(44, 10, 5)', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EdgeFinder, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
-import { isValid, runChanged, statementsOf } from '../../../support/statements';
+import { isValid, runChanged, statementsOf, slowProof } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -45,13 +45,16 @@ const involute = (radius: number, base: number) => {
   return roll - Math.atan(roll);
 };
 
-says('both gears turn, and no tooth runs into another', async () => {
-  for (const turn of [0, 4, 9, 13]) {
-    const [small, large] = await pair({ teeth: 17, module: 1, turn });
-    expect(isValid(small)).toBe(true);
-    expect(measureVolume(small.intersect(large) as Shape3D), `at ${turn}°`).toBeCloseTo(0, 6);
-  }
-});
+says(
+  'both gears turn, and no tooth runs into another',
+  slowProof(async () => {
+    for (const turn of [0, 4, 9, 13]) {
+      const [small, large] = await pair({ teeth: 17, module: 1, turn });
+      expect(isValid(small)).toBe(true);
+      expect(measureVolume(small.intersect(large) as Shape3D), `at ${turn}°`).toBeCloseTo(0, 6);
+    }
+  }),
+);
 
 says('Each tooth is thinner by half of it.', async () => {
   const area = async (backlash: number) => {
@@ -111,22 +114,25 @@ says('A tooth reaches one module above the pitch circle, and 1.25 modules below 
   expect(Math.min(...radii.filter((radius) => radius > 4))).toBeCloseTo(17.5, 3);
 });
 
-says('The gear that it meshes with leans as far the other way.', async () => {
-  /**
-   * Returns the twist of the helical teeth in radians: the angle between the x axis and the middle of the nearest
-   * tooth's tip at the top of the gear.
-   */
-  const leanOf = async (teeth: number, lean: number) => {
-    const gear = (await made('helical', { teeth, lean })) as Shape3D;
-    const tips = outline(gear, 10).filter(({ radius }) => radius > teeth + 1.99);
-    const sum = (of: (angle: number) => number) =>
-      tips.reduce((all, { angle }) => all + of(angle * teeth), 0);
-    return Math.atan2(sum(Math.sin), sum(Math.cos)) / teeth;
-  };
-  const [one, other] = [await leanOf(20, 10), await leanOf(30, -10)];
-  expect(one).toBeGreaterThan(0.05);
-  expect(one * 20).toBeCloseTo(-other * 30, 2);
-});
+says(
+  'The gear that it meshes with leans as far the other way.',
+  slowProof(async () => {
+    /**
+     * Returns the twist of the helical teeth in radians: the angle between the x axis and the middle of the nearest
+     * tooth's tip at the top of the gear.
+     */
+    const leanOf = async (teeth: number, lean: number) => {
+      const gear = (await made('helical', { teeth, lean })) as Shape3D;
+      const tips = outline(gear, 10).filter(({ radius }) => radius > teeth + 1.99);
+      const sum = (of: (angle: number) => number) =>
+        tips.reduce((all, { angle }) => all + of(angle * teeth), 0);
+      return Math.atan2(sum(Math.sin), sum(Math.cos)) / teeth;
+    };
+    const [one, other] = [await leanOf(20, 10), await leanOf(30, -10)];
+    expect(one).toBeGreaterThan(0.05);
+    expect(one * 20).toBeCloseTo(-other * 30, 2);
+  }),
+);
 
 says('The overlap is red', async () => {
   const [shared, small, large] = await parts('few-teeth', {});

@@ -8,7 +8,7 @@ import {
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { statementsOf, slowProof } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -39,21 +39,24 @@ function onThread(shape: Shape3D): readonly { readonly radius: number; readonly 
   });
 }
 
-says('So a thread and its nut fit, wherever they begin.', async () => {
-  const [thread, nut] = await parts<Shape3D>('pair', { clearance: 0.3, flank: 50 });
-  if (thread === undefined || nut === undefined) throw new Error('A part is missing');
-  const outside = onThread(thread);
-  const inside = onThread(nut).filter(({ radius }) => radius < 10);
-  const gaps = Array.from({ length: 72 }, (_, step) => {
-    const isHere = ({ phase }: { readonly phase: number }) => Math.floor(phase / 5) === step;
-    const outer = outside.filter(isHere);
-    return (
-      Math.min(...inside.filter(isHere).map(({ radius }) => radius)) -
-      Math.max(...outer.map(({ radius }) => radius))
-    );
-  });
-  expect(Math.min(...gaps)).toBeGreaterThan(0.2);
-});
+says(
+  'So a thread and its nut fit, wherever they begin.',
+  slowProof(async () => {
+    const [thread, nut] = await parts<Shape3D>('pair', { clearance: 0.3, flank: 50 });
+    if (thread === undefined || nut === undefined) throw new Error('A part is missing');
+    const outside = onThread(thread);
+    const inside = onThread(nut).filter(({ radius }) => radius < 10);
+    const gaps = Array.from({ length: 72 }, (_, step) => {
+      const isHere = ({ phase }: { readonly phase: number }) => Math.floor(phase / 5) === step;
+      const outer = outside.filter(isHere);
+      return (
+        Math.min(...inside.filter(isHere).map(({ radius }) => radius)) -
+        Math.max(...outer.map(({ radius }) => radius))
+      );
+    });
+    expect(Math.min(...gaps)).toBeGreaterThan(0.2);
+  }),
+);
 
 says('The thread is right-handed.', async () => {
   const bolt = (await made('bolt', { diameter: 16, pitch, length: 6 })) as Shape3D;

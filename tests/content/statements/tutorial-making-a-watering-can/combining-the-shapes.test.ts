@@ -15,7 +15,7 @@ import {
 import { expect } from 'vitest';
 import { reviewedFacts } from '../../../../plugins/docusaurus/models/facts';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
-import { runChanged, statementsOf } from '../../../support/statements';
+import { runChanged, statementsOf, slowProof } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 const folder = 'tutorial-making-a-watering-can';
@@ -105,19 +105,28 @@ says('A turned surface has an edge where it closes, in the plane of its profile.
 
 const sizesOnTheEdge = { height: 80, baseRadius: 40, topRadius: 32, spoutTilt: 42 };
 
-says('for example with height 80, foot 40, shoulder 32 and tilt 42', async () => {
-  const { facts } = await runChanged(`${folder}/finished`, sizesOnTheEdge, ['.rotate(180);', ';']);
-  expect(facts.valid).toBe(false);
-});
+says(
+  'for example with height 80, foot 40, shoulder 32 and tilt 42',
+  slowProof(async () => {
+    const { facts } = await runChanged(`${folder}/finished`, sizesOnTheEdge, [
+      '.rotate(180);',
+      ';',
+    ]);
+    expect(facts.valid).toBe(false);
+  }),
+);
 
-says('A fault that hardly changes the volume stays unnoticed', async () => {
-  const code = readFileSync(`models/${folder}/finished.js`, 'utf8').replace('.rotate(180);', ';');
-  const params = { ...sizesOnTheEdge, spoutLength: 95, wall: 1.6 };
-  // Runs on the page do not use the kernel's validity check, which can take seconds.
-  const outcome = await runModel({ code, name: 'can', params }, await loadKernelInNode());
-  if ('error' in outcome) throw new Error(outcome.error.sentence);
-  expect(outcome.result.warnings).toEqual([]);
-});
+says(
+  'A fault that hardly changes the volume stays unnoticed',
+  slowProof(async () => {
+    const code = readFileSync(`models/${folder}/finished.js`, 'utf8').replace('.rotate(180);', ';');
+    const params = { ...sizesOnTheEdge, spoutLength: 95, wall: 1.6 };
+    // Runs on the page do not use the kernel's validity check, which can take seconds.
+    const outcome = await runModel({ code, name: 'can', params }, await loadKernelInNode());
+    if ('error' in outcome) throw new Error(outcome.error.sentence);
+    expect(outcome.result.warnings).toEqual([]);
+  }),
+);
 
 says('warns when its volume reveals a broken combination', async () => {
   for (const radius of [10.5, 12]) {
@@ -129,9 +138,12 @@ says('warns when its volume reveals a broken combination', async () => {
   }
 });
 
-says('Half a turn moves the edge to the back, away from the spout.', async () => {
-  expect((await runChanged(`${folder}/finished`, sizesOnTheEdge)).facts.valid).toBe(true);
-});
+says(
+  'Half a turn moves the edge to the back, away from the spout.',
+  slowProof(async () => {
+    expect((await runChanged(`${folder}/finished`, sizesOnTheEdge)).facts.valid).toBe(true);
+  }),
+);
 
 function body(): Shape3D {
   return draw()

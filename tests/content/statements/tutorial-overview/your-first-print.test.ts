@@ -3,7 +3,7 @@ import { makeBaseBox, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel, type Params } from '../../../../src/modeling/node';
 import { proseOf } from '../../../support/guides';
-import { isValid, statementsOf } from '../../../support/statements';
+import { isValid, statementsOf, slowProof } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -79,7 +79,7 @@ says('It should be your desk plus 0.2 mm.', async () => {
 
 says(
   'The slider counts both sides together, and other pages count clearance on one side.',
-  async () => {
+  slowProof(async () => {
     for (const clearance of [-0.2, 0.2, 0.4, 1]) {
       const clip = await madeClip('three-sliders', { desk: 18, cable: 6, clearance });
       expect((slotOf(clip) - 18) / 2).toBeCloseTo(clearance / 2);
@@ -89,7 +89,7 @@ says(
         expect(await lidGapOf(name, clearance), name).toBeCloseTo(clearance);
       }
     }
-  },
+  }),
 );
 
 says('Below 0 the slot is narrower than the desk, and the clip grips.', async () => {
