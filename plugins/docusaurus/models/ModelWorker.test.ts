@@ -28,11 +28,11 @@ describe('ModelWorker', () => {
 
   // Requirement 10.2.
   it('kills a model that never ends, and then builds the next one', async () => {
-    const worker = new ModelWorker(builder, { ...modelLimits, seconds: 5 });
+    const worker = new ModelWorker(builder, { ...modelLimits, seconds: 2 });
     const answer = await worker.build(model('  for (;;) {}'));
     expect(answer).toEqual({
       error:
-        'models/test/broken.js: it runs for more than 5 seconds. Look for a loop without end, or cut drawings instead of solids.',
+        'models/test/broken.js: it runs for more than 2 seconds. Look for a loop without end, or cut drawings instead of solids.',
     });
     expect(await worker.build(model(''))).toHaveProperty('ms');
     worker.close();
@@ -40,13 +40,13 @@ describe('ModelWorker', () => {
 
   // Requirement 10.2.
   it('kills a model that uses too much memory, and reports the memory limit', async () => {
-    const worker = new ModelWorker(builder);
+    const worker = new ModelWorker(builder, { ...modelLimits, bytes: 512 * 1024 ** 2 });
     const answer = await worker.build(
       model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),
     );
     expect(answer).toEqual({
       error:
-        'models/test/broken.js: it uses more than 1024 MB of memory. Make it of fewer or simpler pieces.',
+        'models/test/broken.js: it uses more than 512 MB of memory. Make it of fewer or simpler pieces.',
     });
     worker.close();
   }, 120_000);
