@@ -4,7 +4,7 @@ import { describePick } from './describePick';
 import type { SolidPart } from '../../modeling';
 
 const shapes: Readonly<Record<string, string>> = {
-  'a box with a hole and rounded edges': `drawRoundedRectangle(60, 40, 8)
+  'a box with a hole and chamfered edges': `drawRectangle(60, 40)
     .cut(drawCircle(5).translate(12, 4)).sketchOnPlane("XY").extrude(20).chamfer(2, (e) => e.inPlane("XY", 20))`,
   'a turned bowl': `draw([0, 0]).hLineTo(20).lineTo([30, 25]).hLineTo(26).lineTo([17, 3]).hLineTo(0).close()
     .sketchOnPlane("XZ").revolve()`,
@@ -41,7 +41,7 @@ describe('a finder copied from the viewer', () => {
   async function run(code: string, option: string): Promise<SolidPart> {
     const outcome = await runModel(
       {
-        code: `import { draw, drawCircle, drawRoundedRectangle, makeBaseBox } from "replicad";
+        code: `import { draw, drawCircle, drawRectangle, makeBaseBox } from "replicad";
           export default () => ({ shape: ${code}, ${option} });`,
         name: 'test',
         params: null,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { attachedLimits } from '../../../modeling';
+import { attachmentLimits } from '../../../modeling';
 import { readFiles, createZip } from './files';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
@@ -26,7 +26,8 @@ const model = (name: string, code: string): StoredModel => ({
   source: { kind: 'new' },
 });
 
-const archive = (files: Record<string, Uint8Array>) => new File([zipSync(files)], 'models.zip');
+const archive = (files: Record<string, Uint8Array>) =>
+  new File([zipSync(files, { level: 1 })], 'models.zip');
 
 // Requirement 10.86.
 it('an archive of all models contains each of them, even with equal names', async () => {
@@ -63,8 +64,8 @@ it('an archive contains the attached files of each model', async () => {
 it('attached files beyond the limits are left out when an archive is read', async () => {
   const entries: Record<string, Uint8Array> = { 'a.js': strToU8('a') };
   for (let index = 0; index < 6; index++)
-    entries[`a.js files/${index}.step`] = new Uint8Array(attachedLimits.bytes);
-  entries['a.js files/huge.step'] = new Uint8Array(attachedLimits.bytes + 1);
+    entries[`a.js files/${index}.step`] = new Uint8Array(attachmentLimits.bytes);
+  entries['a.js files/huge.step'] = new Uint8Array(attachmentLimits.bytes + 1);
   entries['a.js files/../../x<b>.exe'] = new Uint8Array(1);
   entries['my files/b.js'] = strToU8('b');
   const { files, problems } = await readFiles([archive(entries)]);
