@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { transform } from 'sucrase';
 import { bundleWorker } from '../../plugins/docusaurus/sandbox/buildSandbox';
-import { finenessFor, kernelFiles, type BuiltModel, type Params } from '../../src/modeling/node';
+import {
+  meshTolerancesFor,
+  kernelFiles,
+  type BuiltModel,
+  type Params,
+} from '../../src/modeling/node';
 import type { BareResult, BareJob } from './bareKernel.worker';
 
 /** The bare kernel, running in a worker in the same browser as the site. */
@@ -26,7 +31,7 @@ export async function openBareKernel(
   const page = await context.newPage();
   await page.goto(address);
   const { code: plain } = transform(code, { transforms: ['imports', 'typescript'] });
-  const { tolerance, angularTolerance } = finenessFor(1, 'view');
+  const { tolerance, angularTolerance } = meshTolerancesFor(1, 'view');
   const job = (params: Params | null): BareJob => ({
     code: plain,
     params,

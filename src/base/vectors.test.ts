@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOf, cross, minus, roundToThousandths, normalize, unite } from './vectors';
+import { boxOf, cross, subtract, roundToThousandths, normalize, uniteBoxes } from './vectors';
 
 it('the cross product of two axes is the third', () => {
   expect(cross([1, 0, 0], [0, 1, 0])).toEqual([0, 0, 1]);
@@ -7,7 +7,7 @@ it('the cross product of two axes is the third', () => {
 });
 
 it('a unit vector keeps its direction', () => {
-  expect(normalize(minus([4, 0, 5], [1, 0, 1]))).toEqual([0.6, 0, 0.8]);
+  expect(normalize(subtract([4, 0, 5], [1, 0, 1]))).toEqual([0.6, 0, 0.8]);
 });
 
 it('boxOf encloses the points of all its arguments', () => {
@@ -21,10 +21,10 @@ it('roundToThousandths rounds to three decimals and never returns -0', () => {
   expect(roundToThousandths(12.34567)).toBe(12.346);
 });
 
-it('unite returns the box around all boxes', () => {
+it('uniteBoxes returns the box around all boxes', () => {
   const boxes = [
     { min: [0, 0, 0], max: [60, 40, 20] },
     { min: [-5, 10, 10], max: [0, 90, 12] },
   ] as const;
-  expect(unite(boxes)).toEqual({ min: [-5, 0, 0], max: [60, 90, 20] });
+  expect(uniteBoxes(boxes)).toEqual({ min: [-5, 0, 0], max: [60, 90, 20] });
 });

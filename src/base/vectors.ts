@@ -7,7 +7,7 @@ export interface Box {
   readonly max: Vector3;
 }
 
-export function minus(a: Vector3, b: Vector3): Vector3 {
+export function subtract(a: Vector3, b: Vector3): Vector3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
@@ -42,7 +42,7 @@ export function boxOf(...triples: readonly Float32Array[]): Box {
 }
 
 /** Returns the box around all `boxes`. If there are none, `min` is ∞ and `max` is -∞. */
-export function unite(boxes: Iterable<Box>): Box {
+export function uniteBoxes(boxes: Iterable<Box>): Box {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const box of boxes) {
@@ -55,7 +55,7 @@ export function unite(boxes: Iterable<Box>): Box {
 }
 
 export function diagonalOf({ min, max }: Box): number {
-  return Math.hypot(...minus(max, min));
+  return Math.hypot(...subtract(max, min));
 }
 
 /** Returns `value` rounded to three decimals: a thousandth of a millimetre for lengths. Never returns -0. */

@@ -3,7 +3,12 @@
  * plugins/docusaurus/sandbox writes the files of a sandbox, and plugins/docusaurus/models runs the same core through
  * node.ts.
  */
-export { attachedLimits, attachedName, type Attached, type AttachedFiles } from './attachedFiles';
+export {
+  attachmentLimits,
+  attachedFileNamePattern,
+  type LazyAttachedFiles,
+  type AttachedFiles,
+} from './attachedFiles';
 export type { BuiltModel, ModelSummaryData, ModelThumbnailData } from './core/builtModel';
 export type { MeshExtras } from './core/measure/meshExtras';
 export type {

@@ -10,7 +10,7 @@ export type {
 export { parseColor } from './core/color';
 export { KernelFailure } from './core/explain/explainLibrary';
 export type { Kernel, Library } from './core/kernel';
-export { finenessFor } from './core/measure/meshShape';
+export { meshTolerancesFor } from './core/measure/meshShape';
 export type { ModelError } from './core/modelError';
 export type {
   About,

@@ -2,11 +2,11 @@ import type { AttachedFiles } from './attachedFiles';
 import type { ExportedFile, ExportFormat } from './core/export/exportModel';
 import type { ModelError } from './core/modelError';
 import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
-import type { FailedRun, RunResult, Stage } from './core/runResult';
+import type { FailedRun, RunResult, RunStage } from './core/runResult';
 
 /** All messages between the page and the worker in the sandbox. */
 
-export type ToWorker =
+export type MessageToWorker =
   { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer } | KernelRequest;
 
 /**
@@ -27,9 +27,9 @@ export type KernelRequest =
   /** Idle check. The worker cannot answer while code of an earlier run is still running. */
   | { readonly type: 'ping'; readonly id: number };
 
-export type FromWorker =
+export type MessageFromWorker =
   | { readonly type: 'ready' }
-  | { readonly type: 'progress'; readonly id: number; readonly stage: Stage }
+  | { readonly type: 'progress'; readonly id: number; readonly stage: RunStage }
   /** Solids that can be drawn before they are measured. Sent at most once per run. */
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
   | { readonly type: 'result'; readonly id: number; readonly result: ResultMessage }
@@ -58,4 +58,10 @@ export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
 
 export type { ExportedFile, ExportFormat } from './core/export/exportModel';
 export type { ModelError } from './core/modelError';
-export type { ConsoleLine, FailedRun, ModelDeclarations, RunResult, Stage } from './core/runResult';
+export type {
+  ConsoleLine,
+  FailedRun,
+  ModelDeclarations,
+  RunResult,
+  RunStage,
+} from './core/runResult';

@@ -1,6 +1,6 @@
 import type { MeasuredPart, SolidPart } from './core/result';
 import type { RunResult } from './core/runResult';
-import { areElementsOf } from './core/measure/meshChecks';
+import { hasValidElements } from './core/measure/meshChecks';
 import type { MeasuredSolid, ResultMessage } from './protocol';
 
 /** Returns `result` without its triangles, for a page that already has them. */
@@ -36,5 +36,5 @@ function wholeSolid(
 ): MeasuredPart<SolidPart> | null {
   if ('positions' in mesh) return { ...part, mesh };
   const whole = ahead && { ...ahead.mesh, ...mesh };
-  return whole && areElementsOf(whole) ? { ...part, mesh: whole } : null;
+  return whole && hasValidElements(whole) ? { ...part, mesh: whole } : null;
 }

@@ -1,4 +1,4 @@
 /** The entry point of the print check for the build. */
 export { checkPrint } from './check/checkPrint';
-export { directions, isPrintDirection, defaultDirection } from './check/directions';
-export type { Finding, PrintDirection } from './check/report';
+export { directionVectors, isPrintDirection, defaultPrintDirection } from './check/printDirections';
+export type { PrintFinding, PrintDirection } from './check/report';

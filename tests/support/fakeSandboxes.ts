@@ -1,11 +1,15 @@
 import type { ModelError, RunResult, SolidPart } from '../../src/modeling';
-import type { FromWorker, ResultMessage, ToWorker } from '../../src/modeling/protocol';
-import type { Assets } from '../../src/modeling/sandbox/assets';
+import type {
+  MessageFromWorker,
+  ResultMessage,
+  MessageToWorker,
+} from '../../src/modeling/protocol';
+import type { SandboxAssets } from '../../src/modeling/sandbox/assets';
 import { runLimits } from '../../src/modeling/sandbox/limits';
 import type { RunRequest } from '../../src/modeling/sandbox/Runner';
 import type { SandboxEvents } from '../../src/modeling/sandbox/sandboxEvents';
 
-type Run = Extract<ToWorker, { type: 'run' }>;
+type Run = Extract<MessageToWorker, { type: 'run' }>;
 
 /** Effects that remain after a run: none, an endless loop, or a change that cannot be undone. */
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
@@ -15,18 +19,18 @@ type LeftBehind = 'nothing' | 'a loop' | 'a change';
  * `leftBehind` is a loop.
  */
 export function fakeSandboxes(
-  answer: (message: Run) => FromWorker | null,
+  answer: (message: Run) => MessageFromWorker | null,
   leftBehind: LeftBehind = 'nothing',
   pingMs = 0,
 ) {
   const opened: { readonly ran: string[]; isClosed: boolean; readonly events: SandboxEvents }[] =
     [];
-  const open = (_: Assets, events: SandboxEvents) => {
+  const open = (_: SandboxAssets, events: SandboxEvents) => {
     const sandbox = { ran: [] as string[], isClosed: false, events };
     opened.push(sandbox);
     queueMicrotask(() => events.onMessage({ data: { type: 'ready' } }));
     return {
-      post: (message: ToWorker) => {
+      post: (message: MessageToWorker) => {
         if (message.type === 'run') sandbox.ran.push(message.code);
         const reply = replyTo(message, answer, leftBehind);
         if (!reply) return;
@@ -43,10 +47,10 @@ export function fakeSandboxes(
 }
 
 function replyTo(
-  message: ToWorker,
-  answer: (message: Run) => FromWorker | null,
+  message: MessageToWorker,
+  answer: (message: Run) => MessageFromWorker | null,
   leftBehind: LeftBehind,
-): FromWorker | null {
+): MessageFromWorker | null {
   switch (message.type) {
     case 'init':
       return null;
@@ -60,7 +64,11 @@ function replyTo(
   }
 }
 
-const assets: Assets = { workerSource: '', wasm: new ArrayBuffer(0), font: new ArrayBuffer(0) };
+const assets: SandboxAssets = {
+  workerSource: '',
+  wasm: new ArrayBuffer(0),
+  font: new ArrayBuffer(0),
+};
 export const load = () => Promise.resolve(assets);
 
 export const result: RunResult = {
@@ -86,14 +94,14 @@ export const measured: ResultMessage = {
   ...result,
   parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],
 };
-export const works = (message: { id: number }): FromWorker => ({
+export const works = (message: { id: number }): MessageFromWorker => ({
   type: 'result',
   id: message.id,
   result,
 });
 export const fails =
   (error: ModelError) =>
-  (message: { id: number }): FromWorker => ({ type: 'error', id: message.id, error });
+  (message: { id: number }): MessageFromWorker => ({ type: 'error', id: message.id, error });
 
 export const request = (code: string, more: Partial<RunRequest> = {}): RunRequest => ({
   owner: 'figure',
@@ -104,7 +112,7 @@ export const request = (code: string, more: Partial<RunRequest> = {}): RunReques
   ...more,
 });
 
-export function heavy(message: { id: number }): FromWorker {
+export function heavy(message: { id: number }): MessageFromWorker {
   return {
     type: 'result',
     id: message.id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SolidPart } from '../../src/modeling/core/result';
-import type { FromWorker, ResultMessage } from '../../src/modeling/protocol';
+import type { MessageFromWorker, ResultMessage } from '../../src/modeling/protocol';
 import { boxPart } from '../browser/viewer/harness/shapes';
 
 const box = { min: [0, 0, 0], max: [60, 30, 20] } as const;
@@ -12,7 +12,7 @@ const mesh: SolidPart['mesh'] = {
 };
 
 /** Returns a valid message with every optional field. */
-export function honestMessage(): Extract<FromWorker, { type: 'result' }> {
+export function honestMessage(): Extract<MessageFromWorker, { type: 'result' }> {
   const result: ResultMessage = {
     parts: [
       {

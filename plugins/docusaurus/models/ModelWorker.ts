@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Built } from './building/modelProcess';
+import type { BuildResponse } from './building/modelProcess';
 import type { BuilderBundle } from './builderBundle';
 import type { ModelFile } from './modelFiles';
 
@@ -23,7 +23,7 @@ const maxKernelBytes = 384 * 1024 ** 2;
 export type WorkerAnswer<Done> = Done | { readonly error: string };
 
 /** Builds models one after the other in a process, and replaces the process after a failure. */
-export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> {
+export class ModelWorker<Done extends { readonly kernelBytes: number } = BuildResponse> {
   #process: Started | null = null;
   readonly #builder: Pick<BuilderBundle, 'file'>;
   readonly #limits: ModelLimits;

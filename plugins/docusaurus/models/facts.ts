@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { roundToThousandths } from '../../../src/base/vectors';
 import type { BuiltModel, Facts } from '../../../src/modeling/node';
-import type { Finding, PrintDirection } from '../../../src/printing/node';
+import type { PrintFinding, PrintDirection } from '../../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
 import { modelFiles, type ModelFile } from './modelFiles';
 
@@ -12,7 +12,7 @@ import { modelFiles, type ModelFile } from './modelFiles';
  */
 export interface PrintFacts {
   readonly down: PrintDirection;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PrintFinding[];
 }
 
 /** The facts of a model. Models with a volume also have a print check. */

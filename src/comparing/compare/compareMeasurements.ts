@@ -1,4 +1,4 @@
-import { boxOf, minus } from '../../base/vectors';
+import { boxOf, subtract } from '../../base/vectors';
 import { boxLimit, limits } from './limits';
 import { areaOf, centerOf } from './matchFaces';
 import type { ComparedModel, Measurements } from './report';
@@ -25,6 +25,6 @@ export function compareMeasurements(own: Measurements | null, goal: Measurements
     return sentences.describeMaterial(own.volume - goal.volume);
   const isEqual =
     Math.abs(own.area - goal.area) <= goal.area * limits.area &&
-    Math.hypot(...minus(own.center, goal.center)) <= limits.center;
+    Math.hypot(...subtract(own.center, goal.center)) <= limits.center;
   return isEqual ? null : 'the size and the volume are right, but the shape differs.';
 }

@@ -1,4 +1,4 @@
-import { boxOf, diagonalOf, minus } from '../../base/vectors';
+import { boxOf, diagonalOf, subtract } from '../../base/vectors';
 import { boxLimit, fineness, limits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
@@ -124,15 +124,15 @@ function isNearMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolea
   return (
     Math.abs(own.volume - volume) <= limits.volume * area &&
     Math.abs(own.area - area) <= area * limits.area &&
-    Math.hypot(...minus(own.box.min, box.min)) <= boxLimit(own) &&
-    Math.hypot(...minus(own.box.max, box.max)) <= boxLimit(own)
+    Math.hypot(...subtract(own.box.min, box.min)) <= boxLimit(own) &&
+    Math.hypot(...subtract(own.box.max, box.max)) <= boxLimit(own)
   );
 }
 
 function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null {
   if (Math.abs(own.volume - goal.volume) > limits.volume * goal.area) return null;
   const motion = findMotion(own.faces, goal.faces);
-  return motion && sentences.describeMotion(motion, minus(own.center, goal.center));
+  return motion && sentences.describeMotion(motion, subtract(own.center, goal.center));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { minus, type Vector3 } from '../../base/vectors';
+import { subtract, type Vector3 } from '../../base/vectors';
 import type { ComparedFace } from './report';
 
 /**
@@ -138,5 +138,5 @@ export function areaOf(faces: readonly ComparedFace[]): number {
 
 function relativeToCenter(faces: readonly ComparedFace[]): readonly ComparedFace[] {
   const center = centerOf(faces);
-  return faces.map((face) => ({ ...face, center: minus(face.center, center) }));
+  return faces.map((face) => ({ ...face, center: subtract(face.center, center) }));
 }

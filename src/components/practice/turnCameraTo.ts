@@ -1,4 +1,4 @@
-import { cross, minus, normalize, type Vector3 } from '../../base/vectors';
+import { cross, subtract, normalize, type Vector3 } from '../../base/vectors';
 import type { ViewerCamera } from '../../viewer';
 
 /** Turns the camera to the largest triangle. `triangles` has nine numbers per triangle. */
@@ -28,7 +28,7 @@ export function directionToLargestTriangle(triangles: Float32Array): {
       triangles[at + index * 3 + 1] ?? 0,
       triangles[at + index * 3 + 2] ?? 0,
     ];
-    const normal = cross(minus(corner(1), corner(0)), minus(corner(2), corner(0)));
+    const normal = cross(subtract(corner(1), corner(0)), subtract(corner(2), corner(0)));
     if (Math.hypot(...normal) > Math.hypot(...largest)) largest = normal;
   }
   const [x, y, z] = normalize(largest);

@@ -1,7 +1,7 @@
 import type { ModelError } from './modelError';
 import type { About, Facts, MeasuredPart, Params } from './result';
 
-export type Stage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
+export type RunStage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
 
 /** A line that a run wrote to the console. */
 export interface ConsoleLine {

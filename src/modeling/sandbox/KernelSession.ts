@@ -2,29 +2,29 @@ import type { SolidPart } from '../core/result';
 import type {
   ExportedFile,
   FailedRun,
-  FromWorker,
+  MessageFromWorker,
   ModelError,
   KernelRequest,
   RunResult,
-  Stage,
+  RunStage,
 } from '../protocol';
 import { withTriangles } from '../triangles';
-import type { Assets } from './assets';
+import type { SandboxAssets } from './assets';
 import { MessageBudget } from './MessageBudget';
 import {
-  broken,
-  flooded,
-  notStarted,
+  brokenKernelError,
+  floodError,
+  notStartedError,
   outOfMemory,
-  stopped,
-  timeout,
-  tooSlow,
-  unreadable,
+  stoppedError,
+  timeoutError,
+  slowDeviceError,
+  unreadableAnswerError,
 } from './failures';
 import { runLimits } from './limits';
 import { readRunnerMessage } from './readRunnerMessage';
 import type { OpenSandbox, Sandbox } from './Sandbox';
-import type { Death } from './sandboxEvents';
+import type { SandboxFailure } from './sandboxEvents';
 
 export type KernelResponse<T> =
   | { readonly kind: 'done'; readonly value: T }
@@ -35,7 +35,7 @@ export type KernelResponse<T> =
 
 /** Callbacks of a run in progress. */
 export interface RunListener {
-  readonly onStage?: (stage: Stage) => void;
+  readonly onStage?: (stage: RunStage) => void;
   /** Called with the solids before they are measured, so they can be drawn. */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
   /**
@@ -47,7 +47,7 @@ export interface RunListener {
 
 /** The handlers and limits of the request in progress. */
 interface Pending {
-  readonly onMessage: (message: FromWorker) => void;
+  readonly onMessage: (message: MessageFromWorker) => void;
   readonly fail: (error: ModelError) => void;
   readonly budget: MessageBudget;
 }
@@ -75,8 +75,8 @@ export class KernelSession {
   #idleCheck: Promise<boolean> | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
-  constructor(assets: Assets, openSandbox: OpenSandbox) {
-    this.ready = this.#listen<null>(runLimits.startMs, notStarted, (message) => {
+  constructor(assets: SandboxAssets, openSandbox: OpenSandbox) {
+    this.ready = this.#listen<null>(runLimits.startMs, notStartedError, (message) => {
       if (message.type === 'error') return { kind: 'failed', error: message.error };
       if (message.type !== 'ready') return null;
       this.#hasStarted = true;
@@ -84,7 +84,7 @@ export class KernelSession {
     });
     this.#sandbox = openSandbox(assets, {
       onMessage: (event) => this.#receive(event),
-      onDeath: (reason) => this.#die(reason),
+      onFailure: (reason) => this.#endAfterFailure(reason),
     });
   }
 
@@ -103,12 +103,12 @@ export class KernelSession {
     const { onSlow } = listener;
     const answer = this.#listen(
       runLimits.runMs,
-      timeout,
+      timeoutError,
       answerReader(request, listener),
       onSlow &&
         ((endAfter) => {
-          endAfter(runLimits.askMs, tooSlow);
-          onSlow(() => endAfter(runLimits.patientMs, tooSlow));
+          endAfter(runLimits.askMs, slowDeviceError);
+          onSlow(() => endAfter(runLimits.patientMs, slowDeviceError));
         }),
     );
     this.#sandbox.post(request);
@@ -139,11 +139,11 @@ export class KernelSession {
   }
 
   close(): void {
-    this.#end(stopped);
+    this.#end(stoppedError);
   }
 
   async #askWhetherIdle(): Promise<boolean> {
-    const listening = this.#listen<boolean>(runLimits.idleMs, stopped, (message) =>
+    const listening = this.#listen<boolean>(runLimits.idleMs, stoppedError, (message) =>
       message.type === 'idle' ? { kind: 'done', value: message.isTidy } : null,
     );
     this.#sandbox.post({ type: 'ping', id: 0 });
@@ -158,7 +158,7 @@ export class KernelSession {
   #listen<T>(
     ms: number,
     late: ModelError,
-    read: (message: FromWorker) => KernelResponse<T> | null,
+    read: (message: MessageFromWorker) => KernelResponse<T> | null,
     onLate?: (endAfter: (ms: number, error: ModelError) => void) => void,
   ): Promise<KernelResponse<T>> {
     return new Promise((resolve) => {
@@ -192,17 +192,17 @@ export class KernelSession {
   #receive(event: Pick<MessageEvent<unknown>, 'data'>): void {
     const taken = this.#pending?.budget.deduct(event);
     if (!taken) {
-      this.#end(flooded);
+      this.#end(floodError);
       return;
     }
     const message = readRunnerMessage(taken.data);
     if (message) this.#pending?.onMessage(message);
   }
 
-  #die(reason: Death): void {
+  #endAfterFailure(reason: SandboxFailure): void {
     if (reason === 'silent') this.#end(outOfMemory);
-    else if (reason === 'flooded') this.#end(flooded);
-    else this.#end(this.#hasStarted ? broken : notStarted);
+    else if (reason === 'flooded') this.#end(floodError);
+    else this.#end(this.#hasStarted ? brokenKernelError : notStartedError);
   }
 
   #end(error: ModelError): void {
@@ -221,7 +221,7 @@ export class KernelSession {
 function answerReader(
   request: KernelRequest,
   { onStage, onTriangulated }: RunListener,
-): (message: FromWorker) => KernelResponse<RunResult | ExportedFile> | null {
+): (message: MessageFromWorker) => KernelResponse<RunResult | ExportedFile> | null {
   let ahead: readonly SolidPart[] = [];
   return (message) => {
     if (!('id' in message) || message.id !== request.id) return null;
@@ -239,7 +239,7 @@ function answerReader(
       }
       case 'result': {
         const value = request.type === 'run' ? withTriangles(message.result, ahead) : null;
-        return value ? { kind: 'done', value } : { kind: 'failed', error: unreadable };
+        return value ? { kind: 'done', value } : { kind: 'failed', error: unreadableAnswerError };
       }
       case 'file':
         return request.type === 'export' ? { kind: 'done', value: message } : null;

@@ -1,10 +1,10 @@
 import type { ModelError } from '../protocol';
-import type { Assets, LoadProgress } from './assets';
-import { notStarted } from './failures';
+import type { SandboxAssets, LoadProgress } from './assets';
+import { notStartedError } from './failures';
 import { KernelSession } from './KernelSession';
 import type { OpenSandbox } from './Sandbox';
 
-export type LoadAssets = (onProgress: (progress: LoadProgress) => void) => Promise<Assets>;
+export type LoadAssets = (onProgress: (progress: LoadProgress) => void) => Promise<SandboxAssets>;
 
 /** Progress of a kernel that is not running yet. */
 export type StartProgress =
@@ -95,7 +95,7 @@ export class KernelSlot {
   }
 
   /** Closes the warm kernel if code of `owner` ran in it. */
-  leave(owner: string): void {
+  releaseOwner(owner: string): void {
     if (this.#state.phase !== 'warm') return;
     const { realm } = this.#state.kernel;
     if (realm.origin !== 'site' && realm.owner === owner) this.clear();
@@ -148,18 +148,18 @@ export class KernelSlot {
     this.#onProgress = ignoreProgress;
   }
 
-  async #load(): Promise<Assets> {
+  async #load(): Promise<SandboxAssets> {
     try {
       return await this.#loadAssets((progress) =>
         this.#reportProgress({ phase: 'load', ...progress }),
       );
     } catch (reason) {
       const kernelMessage = reason instanceof Error ? reason.message : String(reason);
-      throw new StartFailure({ ...notStarted, kernelMessage });
+      throw new StartFailure({ ...notStartedError, kernelMessage });
     }
   }
 
-  async #start(assets: Assets): Promise<WarmKernel> {
+  async #start(assets: SandboxAssets): Promise<WarmKernel> {
     this.#reportProgress({ phase: 'start' });
     const session = new KernelSession(assets, this.#openSandbox);
     const answer = await session.ready;

@@ -106,12 +106,12 @@ describe('code from readers and links', () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
-    runner.leave('figure');
+    runner.releaseOwner('figure');
     expect(opened[0]?.isClosed).toBe(false);
     await runner.run(request('mine', edited));
-    runner.leave('another figure');
+    runner.releaseOwner('another figure');
     expect(opened[1]?.isClosed).toBe(false);
-    runner.leave('figure');
+    runner.releaseOwner('figure');
     await vi.advanceTimersByTimeAsync(0);
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, true]);
   });
@@ -122,7 +122,7 @@ describe('code from readers and links', () => {
     const runner = createRunner(load, open);
     const run = runner.run(request('never ends', edited));
     await vi.advanceTimersByTimeAsync(100);
-    runner.leave('figure');
+    runner.releaseOwner('figure');
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
     await vi.advanceTimersByTimeAsync(runLimits.startMs);
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);

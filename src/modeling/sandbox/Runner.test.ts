@@ -152,7 +152,7 @@ describe('the runner', () => {
     const runner = createRunner(load, open);
     const run = runner.run(request('bomb'));
     await vi.advanceTimersByTimeAsync(10);
-    opened[0]?.events.onDeath('silent');
+    opened[0]?.events.onFailure('silent');
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'memory' } });
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
   });
@@ -204,7 +204,7 @@ describe('the runner', () => {
     const runner = createRunner(load, open);
     runner.prepare(request('good'));
     await vi.advanceTimersByTimeAsync(0);
-    opened[0]?.events.onDeath('broken');
+    opened[0]?.events.onFailure('broken');
     await vi.advanceTimersByTimeAsync(0);
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
     expect(opened.map(({ ran }) => ran)).toEqual([[], ['good']]);

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
-import type { Attached, AttachedFiles } from '../attachedFiles';
+import type { LazyAttachedFiles, AttachedFiles } from '../attachedFiles';
 import type { Params } from '../core/result';
-import type { ExportedFile, ExportFormat, RunResult, Stage } from '../protocol';
-import { attachedUnread, stopped } from './failures';
+import type { ExportedFile, ExportFormat, RunResult, RunStage } from '../protocol';
+import { unreadAttachmentsError, stoppedError } from './failures';
 import type { KernelResponse, RunListener } from './KernelSession';
 import {
   KernelSlot,
@@ -13,23 +13,23 @@ import {
   type WarmKernel,
 } from './KernelSlot';
 import { runLimits } from './limits';
-import { attachedSchema } from './messageSchema';
+import { attachedFilesSchema } from './messageSchema';
 import type { OpenSandbox } from './Sandbox';
 
 /**
  * The origin of code. All site models share a kernel. Edited or linked code may have changed its realm, so no other
  * code runs there afterwards.
  */
-export type Origin = 'site' | 'edited' | 'link';
+export type CodeOrigin = 'site' | 'edited' | 'link';
 
 /** Code, its origin and its owner. `realmOf` uses them to determine which runs may share a kernel. */
 export interface RunSource {
   /** Identifies the figure that requests the run. A new run of an owner replaces its waiting run. */
   readonly owner: string;
   readonly code: string;
-  readonly origin: Origin;
+  readonly origin: CodeOrigin;
   /** Attached files, for code that is not the site's own. */
-  readonly attached?: Attached;
+  readonly attached?: LazyAttachedFiles;
 }
 
 export interface RunRequest extends RunSource, Pick<RunListener, 'onTriangulated'> {
@@ -44,7 +44,7 @@ export interface ExportRequest extends RunRequest {
 
 export type RunProgress =
   | StartProgress
-  | { readonly phase: 'wait' | Stage }
+  | { readonly phase: 'wait' | RunStage }
   /** Code of the site is slow on this device. The reader decides whether to keep waiting. */
   | { readonly phase: 'slow'; readonly keepWaiting: () => void };
 
@@ -62,7 +62,7 @@ export interface Runner {
   /** Ends the current and waiting tasks of `owner`. They fail with an error of kind "stopped". */
   stop(owner: string): void;
   /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its figure has unmounted. */
-  leave(owner: string): void;
+  releaseOwner(owner: string): void;
   /** Loads the files and starts a kernel, because the reader is about to run this code. */
   prepare(next: RunSource): void;
 }
@@ -124,15 +124,15 @@ class QueuedRunner implements Runner {
 
   stop(owner: string): void {
     const isOwn = ({ request }: Task) => request.owner === owner;
-    const outcome: AnyOutcome = { kind: 'failed', error: stopped };
+    const outcome: AnyOutcome = { kind: 'failed', error: stoppedError };
     this.#settleWaiting(isOwn, outcome);
     if (this.#current && isOwn(this.#current.task)) this.#current.end(outcome);
   }
 
-  leave(owner: string): void {
+  releaseOwner(owner: string): void {
     if (this.#current?.task.request.owner === owner) this.#current.isOwnerUnmounted = true;
     this.stop(owner);
-    this.#slot.leave(owner);
+    this.#slot.releaseOwner(owner);
   }
 
   prepare(next: RunSource): void {
@@ -237,9 +237,9 @@ class QueuedRunner implements Runner {
  * reports no stages until the answer. Site code always ends, so only a slow device can be the reason.
  */
 function listenerOf({ origin, onProgress }: RunRequest) {
-  let stage: Stage = 'compile';
+  let stage: RunStage = 'compile';
   let isAsking = false;
-  const onStage = (next: Stage) => {
+  const onStage = (next: RunStage) => {
     stage = next;
     if (!isAsking) onProgress?.({ phase: stage });
   };
@@ -264,13 +264,13 @@ function realmOf({ origin, owner, code, attached }: RunSource): Realm {
 }
 
 /** Rejects with `StartFailure` if the files cannot be read or are beyond the limits. */
-async function loadFiles({ load }: Attached): Promise<AttachedFiles> {
+async function loadFiles({ load }: LazyAttachedFiles): Promise<AttachedFiles> {
   try {
     const files = await load();
-    if (safeParse(attachedSchema, files).success) return files;
+    if (safeParse(attachedFilesSchema, files).success) return files;
     throw new Error('They are beyond the limits.');
   } catch (reason) {
-    throw new StartFailure({ ...attachedUnread, kernelMessage: String(reason) });
+    throw new StartFailure({ ...unreadAttachmentsError, kernelMessage: String(reason) });
   }
 }
 

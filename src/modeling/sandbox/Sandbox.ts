@@ -1,16 +1,16 @@
-import type { ToWorker } from '../protocol';
-import type { Assets } from './assets';
+import type { MessageToWorker } from '../protocol';
+import type { SandboxAssets } from './assets';
 import { runLimits } from './limits';
 import type { SandboxEvents } from './sandboxEvents';
 import { openRunnerFrame, type OriginIsolation } from './runnerFrame';
 
 /** A hidden frame with one worker, which runs one kernel. Closing the frame ends all code inside. */
 export interface Sandbox {
-  post(message: ToWorker): void;
+  post(message: MessageToWorker): void;
   close(): void;
 }
 
-export type OpenSandbox = (assets: Assets, events: SandboxEvents) => Sandbox;
+export type OpenSandbox = (assets: SandboxAssets, events: SandboxEvents) => Sandbox;
 
 /**
  * Returns a function that opens a sandbox in a hidden frame at the end of the page. `runnerUrl` is the URL of the
@@ -20,7 +20,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
   let isolation: OriginIsolation = 'attribute';
   return (assets, events) => {
     const { wasm, font, workerSource } = assets;
-    const requests: ToWorker[] = [{ type: 'init', wasm, font }];
+    const requests: MessageToWorker[] = [{ type: 'init', wasm, font }];
     let isReady = false;
 
     const open = () =>
@@ -28,7 +28,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
         { url: runnerUrl, isolation, workerSource },
         {
           onMessage: events.onMessage,
-          onDeath: events.onDeath,
+          onFailure: events.onFailure,
           onReady: () => {
             isReady = true;
             for (const request of requests) frame.post(request);

@@ -2,7 +2,7 @@ import manifest from '@play/manifest.json';
 import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
 
 /** The contents of a new sandbox: the worker's source, the kernel and a font. */
-export interface Assets {
+export interface SandboxAssets {
   readonly workerSource: string;
   readonly wasm: ArrayBuffer;
   readonly font: ArrayBuffer;
@@ -33,7 +33,7 @@ export function runnerUrl(base: string): string {
  */
 export function createAssetLoader(
   base: string,
-): (onProgress: (progress: LoadProgress) => void) => Promise<Assets> {
+): (onProgress: (progress: LoadProgress) => void) => Promise<SandboxAssets> {
   let loading: Promise<Loaded> | null = null;
   const listeners = new Set<(progress: LoadProgress) => void>();
   const total = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fakeSandboxes, load, request, result, works } from '../../../tests/support/fakeSandboxes';
-import { attachedLimits } from '../attachedFiles';
-import type { ToWorker } from '../protocol';
+import { attachmentLimits } from '../attachedFiles';
+import type { MessageToWorker } from '../protocol';
 import { MessageBudget } from './MessageBudget';
-import { attachedUnread } from './failures';
+import { unreadAttachmentsError } from './failures';
 import { readRunnerMessage } from './readRunnerMessage';
 import { createRunner } from './Runner';
 
-type Run = Extract<ToWorker, { type: 'run' }>;
+type Run = Extract<MessageToWorker, { type: 'run' }>;
 
 const file = new Blob(['ISO-10303-21;']);
 const attached = (files: unknown = new Map([['a.step', file]]), key = 'first') => ({
@@ -47,9 +47,9 @@ describe('attached files', () => {
 
   // Requirement 10.91.
   it.each([
-    ['a file that is too large', new Map([['a.step', sized(attachedLimits.bytes + 1)]])],
+    ['a file that is too large', new Map([['a.step', sized(attachmentLimits.bytes + 1)]])],
     ['a thousand files', many(1000)],
-    ['files that are too large together', many(6, sized(attachedLimits.bytes))],
+    ['files that are too large together', many(6, sized(attachmentLimits.bytes))],
     ['a path', new Map([['../a.step', file]])],
     ['markup', new Map([['<b>.svg', file]])],
     ['a name of code', new Map([['constructor', file]])],
@@ -69,7 +69,7 @@ describe('attached files', () => {
     const broken = { key: 'k', load: () => Promise.reject(new Error('No storage.')) };
     const answer = await runner.run(request('a', { ...own, attached: broken }));
     const kernelMessage = 'Error: No storage.';
-    expect(answer).toEqual({ kind: 'failed', error: { ...attachedUnread, kernelMessage } });
+    expect(answer).toEqual({ kind: 'failed', error: { ...unreadAttachmentsError, kernelMessage } });
     expect(asked).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { attachedLimits, attachedName } from '../attachedFiles';
+import { attachmentLimits, attachedFileNamePattern } from '../attachedFiles';
 import { resultLimits } from '../core/resultLimits';
-import type { FromWorker } from '../protocol';
-import { areWithin, isMesh } from '../core/measure/meshChecks';
+import type { MessageFromWorker } from '../protocol';
+import { areAllWithin, isValidMesh } from '../core/measure/meshChecks';
 
 /**
  * Schema of all messages that the page accepts from a sandbox. Code in the worker can get access to its port and forge
@@ -102,22 +102,22 @@ const elements = {
     resultLimits.elements,
   ),
 } as const;
-const places = v.pipe(
+const coordinates = v.pipe(
   v.instance(Float32Array),
-  v.check((numbers) => areWithin(numbers, resultLimits.distance)),
+  v.check((numbers) => areAllWithin(numbers, resultLimits.distance)),
 );
 const mesh = v.pipe(
   v.strictObject({
     ...elements,
-    positions: places,
-    normals: places,
+    positions: coordinates,
+    normals: coordinates,
     indices: v.instance(Uint32Array),
-    lines: places,
+    lines: coordinates,
   }),
-  v.check((read) => isMesh(read)),
+  v.check((read) => isValidMesh(read)),
 );
 
-const looks = {
+const appearance = {
   name,
   /** The format that `toPlainColor` returns. */
   color: v.exactOptional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}(?:[\da-f]{2})?$/))),
@@ -125,7 +125,7 @@ const looks = {
 } as const;
 const solid = {
   kind: v.literal('solid'),
-  ...looks,
+  ...appearance,
   labels: v.exactOptional(
     listOf(v.strictObject({ text: name, from: vector, to: vector }), resultLimits.labels),
   ),
@@ -134,7 +134,7 @@ const solid = {
 } as const;
 const drawing = v.strictObject({
   kind: v.literal('drawing'),
-  ...looks,
+  ...appearance,
   paths: listOf(outline, resultLimits.outlines),
   viewBox: v.strictTuple([coordinate, coordinate, size, size]),
   strokeType: v.exactOptional(v.picklist(['solid', 'dots', 'dashes'])),
@@ -199,16 +199,16 @@ export const messageSchema = v.variant('type', [
     mime: v.picklist(['model/step', 'model/stl', 'model/3mf', 'image/svg+xml']),
   }),
   v.strictObject({ type: v.literal('idle'), id, isTidy: v.boolean() }),
-]) satisfies v.GenericSchema<unknown, FromWorker>;
+]) satisfies v.GenericSchema<unknown, MessageFromWorker>;
 
 /** Schema of the attached files that are sent to a sandbox with a run. */
-export const attachedSchema = v.pipe(
+export const attachedFilesSchema = v.pipe(
   v.map(
-    v.pipe(v.string(), v.regex(attachedName)),
-    v.pipe(v.blob(), v.maxSize(attachedLimits.bytes)),
+    v.pipe(v.string(), v.regex(attachedFileNamePattern)),
+    v.pipe(v.blob(), v.maxSize(attachmentLimits.bytes)),
   ),
-  v.maxSize(attachedLimits.files),
-  v.check((files) => sumOf(files) <= attachedLimits.allBytes),
+  v.maxSize(attachmentLimits.files),
+  v.check((files) => sumOf(files) <= attachmentLimits.allBytes),
 );
 
 function sumOf(files: ReadonlyMap<string, Blob>): number {

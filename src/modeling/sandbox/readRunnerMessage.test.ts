@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countReads } from '../../../tests/support/countReads';
 import { forgedMessages, honestMessage } from '../../../tests/support/forgedMessages';
 import { resultLimits } from '../core/resultLimits';
-import { isMesh } from '../core/measure/meshChecks';
-import { unreadable } from './failures';
+import { isValidMesh } from '../core/measure/meshChecks';
+import { unreadableAnswerError } from './failures';
 import { readRunnerMessage } from './readRunnerMessage';
 
 type Message = ReturnType<typeof honestMessage>;
@@ -109,7 +109,11 @@ describe('readRunnerMessage', () => {
     ['an unknown field of a part', (solid) => Object.assign(solid, { onClick: 'x' })],
     ['a field that is undefined', (solid) => Object.assign(solid, { color: undefined })],
   ])('treats an answer with %s as unreadable', (_, change) => {
-    expect(readRunnerMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
+    expect(readRunnerMessage(changed(change))).toEqual({
+      type: 'error',
+      id: 1,
+      error: unreadableAnswerError,
+    });
   });
 
   // Requirement 10.46.
@@ -120,7 +124,11 @@ describe('readRunnerMessage', () => {
     const message = { type: 'error', id: 1, error, failed };
     expect(readRunnerMessage(message)).toEqual(message);
     const forged = { ...message, failed: { console: [{ level: 'html', text: '' }], declared } };
-    expect(readRunnerMessage(forged)).toEqual({ type: 'error', id: 1, error: unreadable });
+    expect(readRunnerMessage(forged)).toEqual({
+      type: 'error',
+      id: 1,
+      error: unreadableAnswerError,
+    });
   });
 
   // Requirement 10.33.
@@ -150,7 +158,7 @@ describe('readRunnerMessage', () => {
         if (read.type !== 'result') return;
         for (const part of read.result.parts) {
           if (part.kind === 'solid' && 'positions' in part.mesh)
-            expect(isMesh(part.mesh)).toBe(true);
+            expect(isValidMesh(part.mesh)).toBe(true);
         }
       }),
       { numRuns: 300 },

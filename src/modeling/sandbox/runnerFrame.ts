@@ -1,8 +1,8 @@
 import { createStallTimer } from '../../loading/createStallTimer';
-import type { ToWorker } from '../protocol';
-import { buffersOf } from './buffersOf';
+import type { MessageToWorker } from '../protocol';
+import { transferListOf } from './transferListOf';
 import { runLimits } from './limits';
-import type { Death, SandboxEvents } from './sandboxEvents';
+import type { SandboxFailure, SandboxEvents } from './sandboxEvents';
 
 /**
  * The mechanism that makes the frame's origin opaque: its `sandbox` attribute, or a header of the service worker's
@@ -24,14 +24,14 @@ interface RunnerFrameEvents extends SandboxEvents {
 }
 
 interface RunnerFrame {
-  post(request: ToWorker): void;
+  post(request: MessageToWorker): void;
   close(): void;
 }
 
 /** Opens the document that runs code in a hidden frame at the end of the page. */
 export function openRunnerFrame(
   { url, isolation, workerSource }: RunnerDocument,
-  { onMessage, onDeath, onReady }: RunnerFrameEvents,
+  { onMessage, onFailure, onReady }: RunnerFrameEvents,
 ): RunnerFrame {
   const frame = document.createElement('iframe');
   // Omits `allow-same-origin`, which would give the frame the site's origin and end the isolation.
@@ -43,21 +43,21 @@ export function openRunnerFrame(
   const work = new MessageChannel();
   const watch = new MessageChannel();
   work.port1.onmessage = onMessage;
-  work.port1.onmessageerror = () => onDeath('flooded');
+  work.port1.onmessageerror = () => onFailure('flooded');
   // A frame that never loads fires no event.
-  const stallTimer = createStallTimer(() => onDeath('broken'));
+  const stallTimer = createStallTimer(() => onFailure('broken'));
   let stopWatching: (() => void) | null = null;
 
   frame.addEventListener('load', () => {
     stallTimer.clear();
-    stopWatching = startHeartbeat(watch.port1, onReady, onDeath);
+    stopWatching = startHeartbeat(watch.port1, onReady, onFailure);
     // An opaque origin cannot be named as target origin.
     frame.contentWindow?.postMessage(workerSource, '*', [work.port2, watch.port2]);
   });
   document.body.append(frame);
 
   return {
-    post: (request) => work.port1.postMessage(request, buffersOf(request)),
+    post: (request) => work.port1.postMessage(request, transferListOf(request)),
     close: () => {
       stallTimer.clear();
       stopWatching?.();
@@ -76,22 +76,24 @@ export function openRunnerFrame(
 function startHeartbeat(
   port: MessagePort,
   onReady: () => void,
-  onDeath: (reason: Death) => void,
+  onFailure: (reason: SandboxFailure) => void,
 ): () => void {
   let isReady = false;
   let askedAt: number | null = performance.now();
-  port.onmessage = ({ data }: MessageEvent<{ readonly type: 'here' | 'alive' | Death }>) => {
+  port.onmessage = ({
+    data,
+  }: MessageEvent<{ readonly type: 'here' | 'alive' | SandboxFailure }>) => {
     isReady = true;
     askedAt = null;
     if (data.type === 'here') onReady();
-    if (data.type === 'broken' || data.type === 'flooded') onDeath(data.type);
+    if (data.type === 'broken' || data.type === 'flooded') onFailure(data.type);
   };
   const timer = setInterval(() => {
     if (askedAt === null) {
       askedAt = performance.now();
       port.postMessage(null);
     } else if (performance.now() - askedAt > runLimits.silenceMs) {
-      onDeath(isReady ? 'silent' : 'broken');
+      onFailure(isReady ? 'silent' : 'broken');
     }
   }, 1000);
   return () => clearInterval(timer);

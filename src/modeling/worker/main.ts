@@ -5,9 +5,15 @@ import { limitTriangulatedParts } from '../core/limit/limitParts';
 import { limitError, limitFailedRun, limitResult } from '../core/limit/limitResult';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
-import { runModel, type LiveModel, type RunInput } from '../core/run/runModel';
+import { runModel, type ExportableModel, type RunInput } from '../core/run/runModel';
 import { startKernel } from '../kernel/startKernel';
-import type { FromWorker, ModelError, KernelRequest, RunResult, ToWorker } from '../protocol';
+import type {
+  MessageFromWorker,
+  ModelError,
+  KernelRequest,
+  RunResult,
+  MessageToWorker,
+} from '../protocol';
 import { withoutTriangles } from '../triangles';
 import { listenForUncaughtErrors, type RunWithErrors } from './listenForUncaughtErrors';
 import { lockDown } from './lockDown';
@@ -25,7 +31,7 @@ interface WorkerState {
   readonly tidyUp: () => boolean;
   isTidy: boolean;
   /** The shapes of the last successful run. */
-  live: LiveModel | null;
+  live: ExportableModel | null;
 }
 
 // The frame sends a port. All other messages arrive at the port.
@@ -37,11 +43,14 @@ addEventListener('message', function takePort(event: MessageEvent<null>) {
 
 function listen(port: MessagePort): void {
   // Bound before the reader's code runs, because that code could replace `postMessage`.
-  const post: (message: FromWorker, transfer?: Transferable[]) => void = (
-    MessagePort.prototype.postMessage as (message: FromWorker, transfer?: Transferable[]) => void
+  const post: (message: MessageFromWorker, transfer?: Transferable[]) => void = (
+    MessagePort.prototype.postMessage as (
+      message: MessageFromWorker,
+      transfer?: Transferable[],
+    ) => void
   ).bind(port);
   let state: WorkerState | null = null;
-  port.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
+  port.onmessage = async ({ data: message }: MessageEvent<MessageToWorker>) => {
     try {
       if (message.type === 'init') state = await start(message, post);
       else if (!state) return;
@@ -55,10 +64,10 @@ function listen(port: MessagePort): void {
   };
 }
 
-type Post = (message: FromWorker, transfer?: Transferable[]) => void;
+type Post = (message: MessageFromWorker, transfer?: Transferable[]) => void;
 
 async function start(
-  { wasm, font }: Extract<ToWorker, { readonly type: 'init' }>,
+  { wasm, font }: Extract<MessageToWorker, { readonly type: 'init' }>,
   post: Post,
 ): Promise<WorkerState> {
   const kernel = await startKernel(createKernel, wasm, replicad);
@@ -116,7 +125,7 @@ async function run(
     state.live = outcome.live;
     const result = limitResult(outcome.result);
     if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
-    else post({ type: 'result', id, result }, buffersOf(result));
+    else post({ type: 'result', id, result }, transferListOf(result));
   } finally {
     // Runs after the answer was posted, so it does not delay the answer.
     state.isTidy = state.tidyUp() && state.isTidy;
@@ -133,7 +142,7 @@ async function write(
   post({ type: 'file', id, bytes, mime }, [bytes]);
 }
 
-function buffersOf({ parts }: RunResult): Transferable[] {
+function transferListOf({ parts }: RunResult): Transferable[] {
   return parts.flatMap((part) =>
     part.kind === 'solid'
       ? [part.mesh.positions, part.mesh.normals, part.mesh.indices, part.mesh.lines].map(

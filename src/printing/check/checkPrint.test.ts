@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { checkPrint } from './checkPrint';
 import { printLimits } from './limits';
-import type { Finding, PrintMesh } from './report';
+import type { PrintFinding, PrintMesh } from './report';
 
 const down: Vector3 = [0, 0, -1];
 
@@ -99,9 +99,9 @@ function flatNormals(positions: Float32Array): Float32Array {
 const kindsOf = (meshes: readonly PrintMesh[], side = down) =>
   checkPrint(meshes, side).findings.map(({ kind }) => kind);
 
-function find<Kind extends Finding['kind']>(meshes: readonly PrintMesh[], kind: Kind) {
+function find<Kind extends PrintFinding['kind']>(meshes: readonly PrintMesh[], kind: Kind) {
   const found = checkPrint(meshes, down).findings.find((finding) => finding.kind === kind);
-  return found as Extract<Finding, { kind: Kind }> | undefined;
+  return found as Extract<PrintFinding, { kind: Kind }> | undefined;
 }
 
 // A stem of 10 × 10 × 20 with a bar of 30 × 10 × 5 on it.
@@ -320,7 +320,7 @@ function meshGeometry(positions: Float32Array, normals: Float32Array): BufferGeo
 }
 
 /** Rounds to 0.05, because rotated coordinates are in single precision. */
-function rounded(findings: readonly Finding[]): unknown {
+function rounded(findings: readonly PrintFinding[]): unknown {
   return JSON.parse(JSON.stringify(findings), (_, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 20) / 20 : value,
   ) as unknown;

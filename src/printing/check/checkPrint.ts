@@ -4,10 +4,10 @@ import { findIslands } from './findIslands';
 import { findOverhangs } from './findOverhangs';
 import { findBodyGroups, type BodyGroup } from './findBodies';
 import { findThinWalls } from './findThinWalls';
-import { createRays } from './rays';
-import { readNeighbours } from './readSurface';
-import { pointAt, readSurface, type PrintSurface } from './readSurface';
-import type { Finding, PrintCheck, PrintMesh } from './report';
+import { createRayCaster } from './rayCaster';
+import { findNeighbours } from './printSurface';
+import { pointAt, createPrintSurface, type PrintSurface } from './printSurface';
+import type { PrintFinding, PrintReport, PrintMesh } from './report';
 import { isStable } from './isStable';
 
 /**
@@ -15,13 +15,13 @@ import { isStable } from './isStable';
  * triangle meshes of its parts in millimetres, arranged as on the print bed. `down` is the direction that faces the
  * bed.
  */
-export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCheck {
-  const surface = readSurface(meshes, down);
+export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintReport {
+  const surface = createPrintSurface(meshes, down);
   if (volumeOf(surface) <= 0) return { findings: [{ kind: 'open' }], marked: new Float32Array() };
-  const rays = createRays(surface);
+  const rays = createRayCaster(surface);
   const groups = findBodyGroups(surface);
   const floating = groups.filter(({ height }) => height > printLimits.layer);
-  const overhangs = findOverhangs(surface, readNeighbours(surface), rays);
+  const overhangs = findOverhangs(surface, findNeighbours(surface), rays);
   const islands = notFloating(floating, findIslands(surface, rays));
   const thin = findThinWalls(surface, rays);
   const tipping = groups.filter(
@@ -67,11 +67,14 @@ function notFloating<Found extends { readonly triangles: readonly number[] }>(
   return found.filter(({ triangles: [first = -1] }) => !floating.has(first));
 }
 
-function islandFindings(heights: readonly number[]): readonly Finding[] {
+function islandFindings(heights: readonly number[]): readonly PrintFinding[] {
   return heights.length > 0 ? [{ kind: 'island', heights }] : [];
 }
 
-function bodyFindings(kind: 'floating' | 'tips', groups: readonly BodyGroup[]): readonly Finding[] {
+function bodyFindings(
+  kind: 'floating' | 'tips',
+  groups: readonly BodyGroup[],
+): readonly PrintFinding[] {
   const bodies = groups.reduce((sum, group) => sum + group.bodies, 0);
   return bodies > 0 ? [{ kind, bodies }] : [];
 }

@@ -1,10 +1,10 @@
 import type { Vector3 } from '../../base/vectors';
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
-import { tolerances } from './limits';
-import { groupPairs } from './readSurface';
-import { pointAt, type PrintSurface } from './readSurface';
-import { buildTree } from './rays';
+import { printTolerances } from './limits';
+import { findConnectedComponents } from './printSurface';
+import { pointAt, type PrintSurface } from './printSurface';
+import { buildTriangleTree } from './rayCaster';
 
 /** A group of bodies that touch each other. */
 export interface BodyGroup {
@@ -17,7 +17,7 @@ export interface BodyGroup {
 /** Groups the surface's bodies (connected components): bodies that touch each other are in one group. */
 export function findBodyGroups(surface: PrintSurface): readonly BodyGroup[] {
   const bodies = findBodies(surface);
-  const groups = groupPairs(bodies.length, touchingPairs(surface, bodies));
+  const groups = findConnectedComponents(bodies.length, touchingPairs(surface, bodies));
   return [...new Set(groups)].map((group) => {
     const members = bodies.filter((_, position) => groups[position] === group);
     return {
@@ -36,7 +36,7 @@ interface Body {
 
 function findBodies(surface: PrintSurface): readonly Body[] {
   const { points, corners } = surface;
-  const groups = groupPairs(points.length / 3, sidesOf(corners));
+  const groups = findConnectedComponents(points.length / 3, sidesOf(corners));
   const found = new Map<number, number[]>();
   for (let triangle = 0; triangle < corners.length / 3; triangle++) {
     const group = groups[corners[triangle * 3] ?? 0] ?? 0;
@@ -75,7 +75,7 @@ function* touchingPairs(
 ): Generator<readonly [number, number]> {
   const trees = new Map<number, MeshBVH>();
   const tree = (position: number) => {
-    const made = trees.get(position) ?? buildTree(surface, bodies[position]?.triangles);
+    const made = trees.get(position) ?? buildTriangleTree(surface, bodies[position]?.triangles);
     trees.set(position, made);
     return made;
   };
@@ -91,8 +91,8 @@ function* touchingPairs(
 function areNear(one: Body, other: Body): boolean {
   return ([0, 1, 2] as const).every(
     (axis) =>
-      one.min[axis] <= other.max[axis] + tolerances.contact &&
-      other.min[axis] <= one.max[axis] + tolerances.contact,
+      one.min[axis] <= other.max[axis] + printTolerances.contact &&
+      other.min[axis] <= one.max[axis] + printTolerances.contact,
   );
 }
 
@@ -109,8 +109,8 @@ function touch(larger: MeshBVH, smaller: MeshBVH): boolean {
     inPlace,
     undefined,
     undefined,
-    tolerances.contact,
-    tolerances.contact,
+    printTolerances.contact,
+    printTolerances.contact,
   );
-  return nearest !== null && nearest.distance <= tolerances.contact;
+  return nearest !== null && nearest.distance <= printTolerances.contact;
 }

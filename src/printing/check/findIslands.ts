@@ -1,8 +1,8 @@
-import { printLimits, tolerances } from './limits';
-import { groupPairs } from './readSurface';
-import { pointAt, type PrintSurface } from './readSurface';
-import type { Rays } from './rays';
-import { restsOnOther } from './rays';
+import { printLimits, printTolerances } from './limits';
+import { findConnectedComponents } from './printSurface';
+import { pointAt, type PrintSurface } from './printSurface';
+import type { RayCaster } from './rayCaster';
+import { isOnOtherBody } from './rayCaster';
 import { samplesOf } from './samples';
 
 /**
@@ -16,9 +16,9 @@ import { samplesOf } from './samples';
  */
 export function findIslands(
   surface: PrintSurface,
-  rays: Rays,
+  rays: RayCaster,
 ): readonly { readonly height: number; readonly triangles: readonly number[] }[] {
-  const levels = groupPairs(surface.points.length / 3, levelEdges(surface));
+  const levels = findConnectedComponents(surface.points.length / 3, levelEdges(surface));
   const isLowest = lowestLevels(surface, levels);
   const at = trianglesAt(surface, levels, isLowest);
   return [...at]
@@ -34,7 +34,7 @@ export function findIslands(
 
 function* levelEdges({ points, corners }: PrintSurface): Generator<readonly [number, number]> {
   for (const [a, b] of edgesOf(corners)) {
-    if (Math.abs((points[a * 3 + 2] ?? 0) - (points[b * 3 + 2] ?? 0)) <= tolerances.weld)
+    if (Math.abs((points[a * 3 + 2] ?? 0) - (points[b * 3 + 2] ?? 0)) <= printTolerances.weld)
       yield [a, b];
   }
 }
@@ -53,7 +53,7 @@ function lowestLevels({ points, corners }: PrintSurface, levels: Int32Array): Ui
   const isLowest = new Uint8Array(levels.length).fill(1);
   for (const [a, b] of edgesOf(corners)) {
     const rise = (points[b * 3 + 2] ?? 0) - (points[a * 3 + 2] ?? 0);
-    if (Math.abs(rise) > tolerances.weld) isLowest[levels[rise > 0 ? b : a] ?? 0] = 0;
+    if (Math.abs(rise) > printTolerances.weld) isLowest[levels[rise > 0 ? b : a] ?? 0] = 0;
   }
   return isLowest;
 }
@@ -84,15 +84,16 @@ function facesDown({ normals, areas }: PrintSurface, triangles: readonly number[
 
 function isSupported(
   surface: PrintSurface,
-  rays: Rays,
+  rays: RayCaster,
   level: number,
   triangles: readonly number[],
 ): boolean {
-  if (restsOnOther(pointAt(surface.points, level), rays, surface)) return true;
+  if (isOnOtherBody(pointAt(surface.points, level), rays, surface)) return true;
   const height = surface.points[level * 3 + 2] ?? 0;
   return triangles.some((triangle) =>
     samplesOf(surface, triangle).some(
-      ({ point }) => point[2] - height <= tolerances.weld && restsOnOther(point, rays, surface),
+      ({ point }) =>
+        point[2] - height <= printTolerances.weld && isOnOtherBody(point, rays, surface),
     ),
   );
 }

@@ -1,15 +1,15 @@
-import { dot, minus } from '../../base/vectors';
-import { printLimits, tolerances } from './limits';
-import { endsOf, groupPairs } from './readSurface';
-import { pointAt, type PrintSurface } from './readSurface';
-import { restsOnOther } from './rays';
-import type { Rays } from './rays';
-import type { Finding } from './report';
+import { dot, subtract } from '../../base/vectors';
+import { printLimits, printTolerances } from './limits';
+import { endsOfSide, findConnectedComponents } from './printSurface';
+import { pointAt, type PrintSurface } from './printSurface';
+import { isOnOtherBody } from './rayCaster';
+import type { RayCaster } from './rayCaster';
+import type { PrintFinding } from './report';
 import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
 /** A connected patch of triangles with too much overhang, and the area that needs support. */
-interface Place {
+interface OverhangPatch {
   readonly triangles: readonly number[];
   /** Area in mm². */
   readonly area: number;
@@ -18,7 +18,7 @@ interface Place {
   readonly span: number;
 }
 
-const lowestOverhang = -sine(printLimits.overhang + tolerances.angle);
+const lowestOverhang = -sine(printLimits.overhang + printTolerances.angle);
 const lowestLevel = -sine(printLimits.level);
 
 /**
@@ -31,13 +31,13 @@ const lowestLevel = -sine(printLimits.level);
 export function findOverhangs(
   surface: PrintSurface,
   neighbours: Int32Array,
-  rays: Rays,
-): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
+  rays: RayCaster,
+): { readonly findings: readonly PrintFinding[]; readonly triangles: readonly number[] } {
   const leaning = Uint8Array.from(surface.areas, (_, triangle) =>
     isOverhanging(surface, triangle) ? 1 : 0,
   );
   const places = patchesOf(leaning, neighbours)
-    .map((patch) => placeOf(patch, leaning, { surface, neighbours, rays }))
+    .map((patch) => overhangPatchOf(patch, leaning, { surface, neighbours, rays }))
     .filter(({ area }) => area > printLimits.place);
   const sloped = places.filter(({ isLevel }) => !isLevel);
   const ceilings = places.filter(({ isLevel, span }) => isLevel && span === Infinity);
@@ -60,7 +60,10 @@ export function findOverhangs(
   };
 }
 
-function sizeOf(places: readonly Place[]): { readonly places: number; readonly area: number } {
+function sizeOf(places: readonly OverhangPatch[]): {
+  readonly places: number;
+  readonly area: number;
+} {
   return { places: places.length, area: places.reduce((sum, { area }) => sum + area, 0) };
 }
 
@@ -78,7 +81,7 @@ function isOverhanging(
 
 /** Returns the connected patches of the triangles that are marked with 1. */
 function patchesOf(marked: Uint8Array, neighbours: Int32Array): readonly (readonly number[])[] {
-  const groups = groupPairs(marked.length, pairsOf(neighbours, marked));
+  const groups = findConnectedComponents(marked.length, pairsOf(neighbours, marked));
   const patches = new Map<number, number[]>();
   groups.forEach((group, triangle) => {
     if (marked[triangle] !== 1) return;
@@ -102,10 +105,14 @@ function* pairsOf(
 interface PrintContext {
   readonly surface: PrintSurface;
   readonly neighbours: Int32Array;
-  readonly rays: Rays;
+  readonly rays: RayCaster;
 }
 
-function placeOf(patch: readonly number[], leaning: Uint8Array, context: PrintContext): Place {
+function overhangPatchOf(
+  patch: readonly number[],
+  leaning: Uint8Array,
+  context: PrintContext,
+): OverhangPatch {
   const { surface, rays } = context;
   const borders = bordersOf(patch, leaning, context);
   const directions = bridgeDirections(borders);
@@ -117,7 +124,7 @@ function placeOf(patch: readonly number[], leaning: Uint8Array, context: PrintCo
     let bad = 0;
     for (const { point } of samples) {
       const reach = spanAt(point, borders, directions);
-      if (reach <= printLimits.bridge || restsOnOther(point, rays, surface)) continue;
+      if (reach <= printLimits.bridge || isOnOtherBody(point, rays, surface)) continue;
       bad += 1;
       span = Math.max(span, reach);
     }
@@ -140,7 +147,7 @@ function bordersOf(
       const side = triangle * 3 + corner;
       const other = neighbours[side] ?? -1;
       if (other >= 0 && leaning[other] === 1) return [];
-      const [from, to] = endsOf(corners, side);
+      const [from, to] = endsOfSide(corners, side);
       const isHeld = other >= 0 && isSupport(surface, triangle, other);
       return [{ from: pointAt(points, from), to: pointAt(points, to), isHeld }];
     }),
@@ -157,8 +164,8 @@ function isSupport(surface: PrintSurface, triangle: number, other: number): bool
   const foot = pointAt(points, corners[triangle * 3] ?? 0);
   const otherCorners = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
   if (otherCorners.every(([, , z]) => z <= printLimits.layer)) return true;
-  const before = otherCorners.map((point) => dot(normal, minus(point, foot)));
-  return Math.max(...before) > tolerances.weld;
+  const before = otherCorners.map((point) => dot(normal, subtract(point, foot)));
+  return Math.max(...before) > printTolerances.weld;
 }
 
 function sine(degrees: number): number {

@@ -1,9 +1,9 @@
-import { cross, dot, minus, type Vector3 } from '../../base/vectors';
-import { printLimits, tolerances } from './limits';
-import { pointAt, type PrintSurface } from './readSurface';
-import type { Rays } from './rays';
-import type { Finding } from './report';
-import { samplesOf, type Sample } from './samples';
+import { cross, dot, subtract, type Vector3 } from '../../base/vectors';
+import { printLimits, printTolerances } from './limits';
+import { pointAt, type PrintSurface } from './printSurface';
+import type { RayCaster } from './rayCaster';
+import type { PrintFinding } from './report';
+import { samplesOf, type SurfaceSample } from './samples';
 
 /**
  * Largest cosine between the normals of a wall's two faces: they deviate from opposite directions by at most 30°. The
@@ -21,15 +21,15 @@ const rayLength = printLimits.wall * 2;
 /** Returns the walls that are too thin for a printer, measured straight through them, and their triangles. */
 export function findThinWalls(
   surface: PrintSurface,
-  rays: Rays,
-): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
+  rays: RayCaster,
+): { readonly findings: readonly PrintFinding[]; readonly triangles: readonly number[] } {
   const triangles: number[] = [];
   let [area, thickness] = [0, Infinity];
   for (let triangle = 0; triangle < surface.areas.length; triangle++) {
     const samples = samplesOf(surface, triangle);
     const walls = samples
       .map((sample) => thicknessAt(sample, triangle, surface, rays))
-      .filter((wall) => wall < printLimits.wall - tolerances.wall);
+      .filter((wall) => wall < printLimits.wall - printTolerances.wall);
     if (walls.length === 0) continue;
     triangles.push(triangle);
     area += ((surface.areas[triangle] ?? 0) * walls.length) / samples.length;
@@ -40,7 +40,12 @@ export function findThinWalls(
     : { findings: [], triangles: [] };
 }
 
-function thicknessAt(sample: Sample, triangle: number, surface: PrintSurface, rays: Rays): number {
+function thicknessAt(
+  sample: SurfaceSample,
+  triangle: number,
+  surface: PrintSurface,
+  rays: RayCaster,
+): number {
   const normal = pointAt(surface.normals, triangle);
   const inwards: Vector3 = [-normal[0], -normal[1], -normal[2]];
   const [x, y, z] = sample.point;
@@ -98,5 +103,5 @@ function weightsOf(
 }
 
 function areaOf(a: Vector3, b: Vector3, c: Vector3): number {
-  return Math.hypot(...cross(minus(b, a), minus(c, a))) / 2;
+  return Math.hypot(...cross(subtract(b, a), subtract(c, a))) / 2;
 }

@@ -1,5 +1,5 @@
-import { tolerances } from './limits';
-import { pointAt, type PrintSurface } from './readSurface';
+import { printTolerances } from './limits';
+import { pointAt, type PrintSurface } from './printSurface';
 
 type Point = readonly [number, number];
 
@@ -12,7 +12,7 @@ export function isStable(surface: PrintSurface, triangles: readonly number[]): b
   const touching = new Set<number>();
   for (const triangle of triangles) {
     for (const vertex of corners.subarray(triangle * 3, triangle * 3 + 3))
-      if ((points[vertex * 3 + 2] ?? 0) <= tolerances.contact) touching.add(vertex);
+      if ((points[vertex * 3 + 2] ?? 0) <= printTolerances.contact) touching.add(vertex);
   }
   const foot = hullOf(
     [...touching].map((vertex) => [points[vertex * 3] ?? 0, points[vertex * 3 + 1] ?? 0]),
@@ -70,7 +70,7 @@ function isWithin(point: Point, outline: readonly Point[]): boolean {
     outline.every((corner, position) => {
       const next = outline[(position + 1) % outline.length] ?? corner;
       const length = Math.hypot(next[0] - corner[0], next[1] - corner[1]);
-      return sideOf(corner, next, point) > tolerances.contact * length;
+      return sideOf(corner, next, point) > printTolerances.contact * length;
     })
   );
 }

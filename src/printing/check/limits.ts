@@ -18,7 +18,7 @@ export const printLimits = {
 } as const;
 
 /** Tolerances for triangulation errors. Degrees and millimetres. */
-export const tolerances = {
+export const printTolerances = {
   /** A face of 45° may measure 45.3° in single precision. */
   angle: 0.5,
   /** Bodies closer than this touch. */
@@ -32,4 +32,4 @@ export const tolerances = {
 /** Distance between the samples of a face, curved or flat. Millimetres. */
 export const sampleDistance = 2;
 /** Square root of the largest number of samples per triangle. */
-export const maxSamples = 8;
+export const maxSampleDivisions = 8;

@@ -13,7 +13,7 @@ export interface PrintMesh {
 }
 
 /** One obstacle to printing. Lengths in mm, areas in mm². A place is a patch of connected triangles. */
-export type Finding =
+export type PrintFinding =
   /** The surface does not enclose a volume. */
   | { readonly kind: 'open' }
   /** Places that lean out further than the limit, with nothing below. */
@@ -31,9 +31,9 @@ export type Finding =
   /** Bodies that would tip over: the centre of mass is not above the area that touches the bed. */
   | { readonly kind: 'tips'; readonly bodies: number };
 
-export interface PrintCheck {
+export interface PrintReport {
   /** Sorted by kind, in the order of `Finding`; empty if there is no obstacle. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PrintFinding[];
   /** The triangles of the findings in the coordinates of the meshes, nine numbers each. */
   readonly marked: Float32Array<ArrayBuffer>;
 }

@@ -1,15 +1,15 @@
 import type { Vector3 } from '../../base/vectors';
-import { maxSamples, sampleDistance } from './limits';
-import { pointAt, type PrintSurface } from './readSurface';
+import { maxSampleDivisions, sampleDistance } from './limits';
+import { pointAt, type PrintSurface } from './printSurface';
 
-export interface Sample {
+export interface SurfaceSample {
   readonly point: Vector3;
   /** Barycentric weights of the three corners. Their sum is 1. */
   readonly weights: Vector3;
 }
 
 /** Returns points spread evenly over a triangle: the centres of equal parts of it. */
-export function samplesOf(surface: PrintSurface, triangle: number): readonly Sample[] {
+export function samplesOf(surface: PrintSurface, triangle: number): readonly SurfaceSample[] {
   const { points, corners, areas } = surface;
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));
   if (!a || !b || !c) return [];
@@ -30,7 +30,7 @@ export function samplesOf(surface: PrintSurface, triangle: number): readonly Sam
 const gridsOfWeights = new Map<number, readonly Vector3[]>();
 
 function weightsFor(sides: number): readonly Vector3[] {
-  const n = Math.min(maxSamples, Math.max(1, Math.ceil(sides)));
+  const n = Math.min(maxSampleDivisions, Math.max(1, Math.ceil(sides)));
   const known = gridsOfWeights.get(n);
   if (known) return known;
   const weights: Vector3[] = [];

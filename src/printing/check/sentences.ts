@@ -1,9 +1,9 @@
 import { formatMeasure } from '../../base/formatMeasure';
 import { printLimits } from './limits';
-import type { Finding, PrintDirection } from './report';
+import type { PrintFinding, PrintDirection } from './report';
 
 /** Sentence for a model that can be printed as it is. */
-export const nothingFound = 'Nothing prevents printing with this side down.';
+export const noFindingsSentence = 'Nothing prevents printing with this side down.';
 
 /** Names of the sides of a model, seen from the front. */
 export const sideNames: Readonly<Record<PrintDirection, string>> = {
@@ -16,7 +16,7 @@ export const sideNames: Readonly<Record<PrintDirection, string>> = {
 };
 
 /** Returns a sentence that explains a finding. */
-export function describeFinding(finding: Finding): string {
+export function describeFinding(finding: PrintFinding): string {
   switch (finding.kind) {
     case 'open':
       return 'Nothing here encloses a volume, so there is nothing to print.';

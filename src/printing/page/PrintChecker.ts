@@ -1,4 +1,4 @@
-import type { PrintCheck } from '../check/report';
+import type { PrintReport } from '../check/report';
 import type { PrintCheckRequest } from '../worker/protocol';
 
 /** Checks models in a worker, so the page stays responsive. A new check cancels the previous one. */
@@ -9,14 +9,14 @@ export class PrintChecker {
   /** Calls `onError` if the worker does not start or fails. */
   check(
     request: PrintCheckRequest,
-    onAnswer: (answer: PrintCheck) => void,
+    onAnswer: (answer: PrintReport) => void,
     onError: (error: Error) => void,
   ): void {
     // A running check can only be stopped by closing its worker.
     if (this.#isBusy) this.close();
     const worker = (this.#worker ??= openWorker());
     this.#isBusy = true;
-    worker.onmessage = ({ data }: MessageEvent<PrintCheck>) => {
+    worker.onmessage = ({ data }: MessageEvent<PrintReport>) => {
       this.#isBusy = false;
       onAnswer(data);
     };

@@ -1,8 +1,8 @@
 import { checkPrint } from '../check/checkPrint';
-import { directions } from '../check/directions';
+import { directionVectors } from '../check/printDirections';
 import type { PrintCheckRequest } from './protocol';
 
 self.onmessage = ({ data: { meshes, down } }: MessageEvent<PrintCheckRequest>) => {
-  const answer = checkPrint(meshes, directions[down]);
+  const answer = checkPrint(meshes, directionVectors[down]);
   self.postMessage(answer, { transfer: [answer.marked.buffer] });
 };

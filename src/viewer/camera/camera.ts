@@ -1,4 +1,4 @@
-import { unite, type Box } from '../../base/vectors';
+import { uniteBoxes, type Box } from '../../base/vectors';
 import { interpolate, type Orbit } from './orbit';
 
 /** The camera of one view or of several linked views, which move together. */
@@ -60,7 +60,7 @@ export function createCamera(): ViewerCamera {
       if (box) boxes.set(view, box);
       else boxes.delete(view);
     },
-    box: () => (boxes.size > 0 ? unite(boxes.values()) : null),
+    box: () => (boxes.size > 0 ? uniteBoxes(boxes.values()) : null),
     subscribe(listener) {
       listeners.add(listener);
       return () => {

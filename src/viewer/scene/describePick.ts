@@ -1,4 +1,4 @@
-import { boxOf, cross, minus } from '../../base/vectors';
+import { boxOf, cross, subtract } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 
@@ -40,7 +40,7 @@ function faceFinder(mesh: Mesh, face: FaceInfo): string {
     const otherPlane = plane && planeOf(other.normal, other.center);
     return !plane || (otherPlane?.name === plane.name && isClose(otherPlane.offset, plane.offset));
   });
-  // The triangles of a curved face deviate by at most 1/700 of the diagonal: see `finenessFor`.
+  // The triangles of a curved face deviate by at most 1/700 of the diagonal: see `meshTolerancesFor`.
   const tolerance =
     face.type === 'PLANE' ? 0.02 : Math.max(0.02, halfDiagonal(boxOf(mesh.positions)) / 200);
   return `(f) => f.${filter}${similarFaces.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
@@ -86,7 +86,7 @@ function innerPoint({ positions, indices }: Mesh, { start, count }: FaceInfo): V
       vertex(positions, indices, i + 1),
       vertex(positions, indices, i + 2),
     ];
-    const area = Math.hypot(...cross(minus(b, a), minus(c, a)));
+    const area = Math.hypot(...cross(subtract(b, a), subtract(c, a)));
     if (area <= largest) continue;
     largest = area;
     best = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3, (a[2] + b[2] + c[2]) / 3];

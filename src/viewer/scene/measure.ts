@@ -1,4 +1,4 @@
-import { boxOf, cross, dot, minus, normalize } from '../../base/vectors';
+import { boxOf, cross, dot, subtract, normalize } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 import { formatNumber, type Pick } from './describePick';
@@ -32,7 +32,7 @@ export async function measure(
   const [a, b] = [readPick(first, diagonal), readPick(second, diagonal)];
   const ends = await nearestPoints(a.triangles, b.triangles, signal);
   const nearest = ends && {
-    delta: minus(ends[1], ends[0]),
+    delta: subtract(ends[1], ends[0]),
     tolerance: a.tolerance + b.tolerance,
   };
   const parallel = spanOfParallels(a, b);
@@ -40,7 +40,7 @@ export async function measure(
   const isOpposite = nearest !== null && parallel !== null && isAsLong(nearest, parallel);
   const distance = isOpposite ? parallel : nearest;
   const planes = !isOpposite && a.kind === 'face' && b.kind === 'face' ? parallel : null;
-  const centres = a.center && b.center ? exactSpan(minus(b.center, a.center)) : null;
+  const centres = a.center && b.center ? exactSpan(subtract(b.center, a.center)) : null;
   const rows: readonly Row[] = [
     ...rowsOf('distance', distance),
     ...rowsOf('between planes', planes),
@@ -92,7 +92,7 @@ function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
     const isStraight = info.type === 'LINE';
     return {
       kind,
-      axis: isStraight ? normalize(minus(endPoint, startPoint)) : null,
+      axis: isStraight ? normalize(subtract(endPoint, startPoint)) : null,
       place: startPoint,
       center,
       triangles: isStraight ? [...startPoint, ...endPoint, ...endPoint] : segmentsOf(mesh, info),
@@ -169,7 +169,7 @@ function spanOfParallels(a: Measurable, b: Measurable): Span | null {
     a.kind === b.kind
       ? Math.hypot(...cross(a.axis, b.axis)) < parallelTolerance
       : Math.abs(dot(a.axis, b.axis)) < parallelTolerance;
-  const along = dot(minus(b.place, a.place), normal);
+  const along = dot(subtract(b.place, a.place), normal);
   return isParallel ? exactSpan([normal[0] * along, normal[1] * along, normal[2] * along]) : null;
 }
 

@@ -1,5 +1,5 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
-import { boxOf, unite } from '../../base/vectors';
+import { boxOf, uniteBoxes } from '../../base/vectors';
 import type { Box, SolidPart, Vector3 as Point } from '../../modeling';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
 import { isSameOrbit, type Orbit } from '../camera/orbit';
@@ -87,7 +87,7 @@ export class View implements Drawable {
     const boxes = parts.map(({ mesh }) =>
       boxOf(mesh.positions.length > 0 ? mesh.positions : mesh.lines),
     );
-    this.#box = boxes.length > 0 ? unite(boxes) : null;
+    this.#box = boxes.length > 0 ? uniteBoxes(boxes) : null;
     if (this.#box) {
       this.#grid.place(this.#box);
       // The pictures of the build also use the model's diagonal as the depth range.

@@ -1,6 +1,6 @@
 import { diagonalOf } from '../../../../src/base/vectors';
 import {
-  finenessFor,
+  meshTolerancesFor,
   type MeasuredOutcome,
   type ReleaseOutcome,
 } from '../../../../src/modeling/node';
@@ -57,7 +57,7 @@ function measuredDifference(described: MeasuredOutcome, later: MeasuredOutcome):
   const changed = names.filter((name) => !isClose(described[name], later[name], tolerance));
   const sizes = [sizeOf(described), sizeOf(later)] as const;
   // The boxes of two triangulations of a round face may differ by twice the tolerance.
-  const maxDifference = 2 * finenessFor(diagonalOf(described.box), 'view').tolerance;
+  const maxDifference = 2 * meshTolerancesFor(diagonalOf(described.box), 'view').tolerance;
   const isSameSize = sizes[0].every(
     (side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= maxDifference,
   );

@@ -27,7 +27,7 @@ import type { KeyedModel } from '../builderBundle';
 import type { ModelFile } from '../modelFiles';
 import { storedFolder, type StoredModelWithPrintFacts } from '../store';
 import { checkAbout } from './checkAbout';
-import { hasEqualHashes } from './equalHashes';
+import { hasEqualHashes } from './hasEqualHashes';
 import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
 import { printFactsOf } from './printFacts';
@@ -54,12 +54,15 @@ export async function buildModel(
   { name, file, code, key }: KeyedModel,
   kernel: Kernel,
 ): Promise<void> {
-  const outcome = await run({ code, name, params: null, checkValidity: true }, kernel);
+  const outcome = await runUntilHashesDiffer(
+    { code, name, params: null, checkValidity: true },
+    kernel,
+  );
   const about = outcome.about ?? null;
   const { exercise, ...described } = checkAbout(about, outcome.defaultParams ?? null);
   const failure = failureOf(outcome, described.fails, file);
   const parts = 'result' in outcome ? outcome.result.parts : [];
-  const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
+  const facts = 'result' in outcome ? roundFacts(outcome.result.facts) : emptyFacts;
   const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
   const sheet = sheetOf(outcome, exercise?.dimensions, { file, kernel });
   const files = await filesOf(parts, described.camera, sheet?.files);
@@ -100,9 +103,9 @@ const maxRuns = 4;
 
 /**
  * Runs a model again until the library can distinguish all faces and edges. The result then does not depend on memory
- * addresses (`equalHashes.ts`).
+ * addresses (`hasEqualHashes.ts`).
  */
-async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
+async function runUntilHashesDiffer(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   for (let runs = 1; ; runs++) {
     const outcome = await runModel(input, kernel);
     const parts = 'live' in outcome ? outcome.live.parts : [];
@@ -121,7 +124,7 @@ async function variantsOf(
 ): Promise<readonly Variant[]> {
   const variants: Variant[] = [];
   for (const params of values) {
-    const outcome = await run({ code, name, params, checkValidity: true }, kernel);
+    const outcome = await runUntilHashesDiffer({ code, name, params, checkValidity: true }, kernel);
     failureOf(outcome, undefined, file);
     if (!('result' in outcome)) continue;
     const { parts, facts } = outcome.result;
@@ -177,7 +180,7 @@ async function filesOf(
   const mesh = Buffer.from(await writeGlb(solids));
   if (sheet) return { ...sheet, mesh };
   const picture = await drawSolids(solids, camera);
-  return { picture, pictureType: 'webp', thumbnails: await shrunk(picture), mesh };
+  return { picture, pictureType: 'webp', thumbnails: await createThumbnails(picture), mesh };
 }
 
 /** Returns the dimensioned drawing of a solid, which replaces its picture; null if it has no dimensions. */
@@ -207,7 +210,7 @@ function sheetOf(
 }
 
 /** Returns the thumbnails of a picture by their width in pixels. */
-async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
+async function createThumbnails(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
   const options = { quality: 50, alphaQuality: 20, effort: 6 };
   const thumbnails = thumbnailWidths.map(
     async (width) => [width, await sharp(picture).resize(width).webp(options).toBuffer()] as const,
@@ -240,7 +243,7 @@ function storeFiles(key: string, built: StoredModelWithPrintFacts, files: Files)
   }
 }
 
-const noFacts: Facts = {
+const emptyFacts: Facts = {
   kind: 'drawing',
   box: { min: [0, 0, 0], max: [0, 0, 0] },
   valid: false,
@@ -248,7 +251,7 @@ const noFacts: Facts = {
 };
 
 /** Rounds facts to thousandths, so that all machines write the same numbers. */
-function rounded(facts: Facts): Facts {
+function roundFacts(facts: Facts): Facts {
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
     roundToThousandths(x),
     roundToThousandths(y),

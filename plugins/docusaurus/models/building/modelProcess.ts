@@ -7,7 +7,7 @@ import { buildModel } from './buildModel';
  * The response of a process for one model: the duration and the size of the kernel's memory, or an error. Models are
  * built in a separate process, because it can be killed if a model never ends or uses all memory.
  */
-export interface Built {
+export interface BuildResponse {
   readonly ms: number;
   readonly kernelBytes: number;
 }
@@ -34,7 +34,7 @@ async function loadKernelWithFont(): Promise<Kernel> {
 async function build(
   model: KeyedModel,
   kernel: Kernel,
-): Promise<Built | { readonly error: string }> {
+): Promise<BuildResponse | { readonly error: string }> {
   const start = performance.now();
   try {
     await buildModel(model, kernel);

@@ -2,10 +2,10 @@ import { roundToThousandths } from '../../../../src/base/vectors';
 import type { Facts, MeasuredPart } from '../../../../src/modeling/node';
 import {
   checkPrint,
-  directions,
+  directionVectors,
   isPrintDirection,
-  defaultDirection,
-  type Finding,
+  defaultPrintDirection,
+  type PrintFinding,
 } from '../../../../src/printing/node';
 import type { PrintFacts } from '../facts';
 
@@ -19,18 +19,18 @@ export function printFactsOf(
   prints = '',
 ): PrintFacts | null {
   if (facts.volume === undefined) return null;
-  const down = isPrintDirection(prints) ? prints : defaultDirection;
+  const down = isPrintDirection(prints) ? prints : defaultPrintDirection;
   const meshes = parts.flatMap((part) =>
     part.kind === 'solid' && part.mesh.indices.length > 0 ? [part.mesh] : [],
   );
-  const { findings } = checkPrint(meshes, directions[down]);
+  const { findings } = checkPrint(meshes, directionVectors[down]);
   return { down, findings: findings.map(rounded) };
 }
 
-function rounded(finding: Finding): Finding {
+function rounded(finding: PrintFinding): PrintFinding {
   return Object.fromEntries(
     Object.entries(finding).map(([name, value]: [string, unknown]) => [name, roundedValue(value)]),
-  ) as unknown as Finding;
+  ) as unknown as PrintFinding;
 }
 
 function roundedValue(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Attached, Params } from '../../../modeling';
+import type { LazyAttachedFiles, Params } from '../../../modeling';
 import { readJson, writeEntry } from '../../browser-storage/browserStorage';
 
 /** A reader's own version of a model, stored in the browser. */
@@ -19,7 +19,7 @@ export interface DraftStore {
   /** Returns true if another tab has saved a version since this store read or saved one. */
   isStale?(): boolean;
   /** Returns the files that the code may import; null if there are none. */
-  attached?(): Attached | null;
+  attached?(): LazyAttachedFiles | null;
   /** The key in `localStorage`, by which `storage` events from other tabs are recognised. */
   readonly key: string;
 }

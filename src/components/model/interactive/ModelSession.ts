@@ -138,7 +138,7 @@ export class ModelSession {
       if (this.#listeners.size > 0) return;
       // The last component that shows the model has unmounted, so its runs stop.
       this.#unwatch();
-      this.#runner.leave(this.#owner);
+      this.#runner.releaseOwner(this.#owner);
     };
   };
 

@@ -14,7 +14,7 @@ export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
       if (!isForeign()) runner.prepare(next);
     },
     stop: (owner) => runner.stop(owner),
-    leave: (owner) => runner.leave(owner),
+    releaseOwner: (owner) => runner.releaseOwner(owner),
   };
 }
 

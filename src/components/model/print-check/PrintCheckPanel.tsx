@@ -1,10 +1,10 @@
 import { useId, useState, type ReactElement } from 'react';
 import {
   isPrintDirection,
-  nothingFound,
+  noFindingsSentence,
   describeFinding,
   sideNames,
-  defaultDirection,
+  defaultPrintDirection,
   type PrintDirection,
 } from '../../../printing';
 import type { PrintCheckProps } from '../../../viewer';
@@ -20,7 +20,7 @@ interface Props extends PrintCheckProps {
 export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactElement {
   const id = useId();
   const [down, setDown] = useState<PrintDirection>(
-    isPrintDirection(prints) ? prints : defaultDirection,
+    isPrintDirection(prints) ? prints : defaultPrintDirection,
   );
   const { findings, error } = usePrintCheck(parts, down, onMark);
   return (
@@ -37,7 +37,7 @@ export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactEle
       <div role="status" aria-busy={findings === null && error === null}>
         {error !== null && <p>{`The print check failed: ${error}`}</p>}
         {findings === null && error === null && <p>Checking…</p>}
-        {findings?.length === 0 && <p className={styles['good']}>{nothingFound}</p>}
+        {findings?.length === 0 && <p className={styles['good']}>{noFindingsSentence}</p>}
         {findings && findings.length > 0 && (
           <ul>
             {findings.map((finding) => (

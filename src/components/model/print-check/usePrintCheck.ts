@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { PrintChecker, type Finding, type PrintDirection } from '../../../printing';
+import { PrintChecker, type PrintFinding, type PrintDirection } from '../../../printing';
 import type { PrintCheckProps } from '../../../viewer';
 
 interface Checked {
   /** The findings; null while the check runs. */
-  readonly findings: readonly Finding[] | null;
+  readonly findings: readonly PrintFinding[] | null;
   readonly error: string | null;
 }
 

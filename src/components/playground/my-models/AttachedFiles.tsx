@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
-import { attachedLimits } from '../../../modeling';
+import { attachmentLimits } from '../../../modeling';
 import type { Opened } from '../openModel';
 import { attachFiles, inMegabytes } from './attach';
 import { ChooseFiles } from './ChooseFiles';
@@ -74,7 +74,7 @@ export function AttachedFiles({ opened, files, dropped, onClose }: Props): React
 }
 
 function Explanation(): ReactElement {
-  const { bytes, allBytes } = attachedLimits;
+  const { bytes, allBytes } = attachmentLimits;
   return (
     <>
       <p>

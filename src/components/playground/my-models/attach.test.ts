@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { attachedLimits } from '../../../modeling';
+import { attachmentLimits } from '../../../modeling';
 import { attachFiles, storeFiles, safeFileName } from './attach';
 import * as fileBytes from './fileBytes';
 import { modelStoreOf } from './modelStore';
@@ -99,7 +99,7 @@ it.each([
     '“a.exe” is not attached: only STEP, STL, SVG, TTF, OTF and WOFF',
   ],
   ['without a type', file('step'), '“step” is not attached: only STEP'],
-  ['that is too large', file('a.step', attachedLimits.bytes + 1), 'a file can have up to 10 MB.'],
+  ['that is too large', file('a.step', attachmentLimits.bytes + 1), 'a file can have up to 10 MB.'],
 ])(
   'a file %s is rejected unread with the reason, and the other files are attached',
   async (_, bad, problem) => {
@@ -117,20 +117,20 @@ it.each([
 it('attaching a thousand files stops at the limit of files per model', async () => {
   const all = Array.from({ length: 1000 }, (_, index) => file(`${index}.step`));
   const sentences = await attachFiles(openStore(), version, all);
-  expect(namesOf()).toHaveLength(attachedLimits.files);
-  expect(writeFile).toHaveBeenCalledTimes(attachedLimits.files);
+  expect(namesOf()).toHaveLength(attachmentLimits.files);
+  expect(writeFile).toHaveBeenCalledTimes(attachmentLimits.files);
   expect(sentences.at(-1)).toBe('“999.step” is not attached: a model can have up to 50 files.');
 });
 
 // Requirement 10.91.
 it('the files of all models share one size limit, and copies count once', async () => {
-  const large = (key: string) => ({ name: 'a.step', size: attachedLimits.bytes, key });
+  const large = (key: string) => ({ name: 'a.step', size: attachmentLimits.bytes, key });
   for (const key of ['1', '2', '3', '4']) {
     saveMyModel(key, stored([large(key)]));
     saveMyModel(`copy of ${key}`, stored([large(key)]));
   }
   const sentences = await attachFiles(openStore(), version, [
-    file('1.step', attachedLimits.bytes),
+    file('1.step', attachmentLimits.bytes),
     file('2.step', 1),
   ]);
   expect(namesOf()).toEqual(['1.step']);

@@ -1,4 +1,4 @@
-import { attachedLimits, attachedName } from '../../../modeling';
+import { attachmentLimits, attachedFileNamePattern } from '../../../modeling';
 import type { Draft } from '../../model/draft/draft';
 import { deleteAllExcept, writeFile } from './fileBytes';
 import type { ModelStore } from './modelStore';
@@ -35,7 +35,7 @@ export async function storeFiles(
   const kept = new Map<string, AttachedFile>();
   const problems: string[] = [];
   const names = new Set(before.map(({ name }) => name));
-  let freeBytes = attachedLimits.allBytes - usedBytes();
+  let freeBytes = attachmentLimits.allBytes - usedBytes();
   for (const file of chosen) {
     const name = safeFileName(file.name);
     let problem = findAttachmentProblem(name, file.size, freeBytes, names);
@@ -63,8 +63,9 @@ export function findAttachmentProblem(
   freeBytes: number,
   names: ReadonlySet<string>,
 ): string | null {
-  const { files, bytes, allBytes } = attachedLimits;
-  if (!attachedName.test(name)) return 'only STEP, STL, SVG, TTF, OTF and WOFF files can be.';
+  const { files, bytes, allBytes } = attachmentLimits;
+  if (!attachedFileNamePattern.test(name))
+    return 'only STEP, STL, SVG, TTF, OTF and WOFF files can be.';
   if (size > bytes) return `a file can have up to ${inMegabytes(bytes)}.`;
   if (!names.has(name) && names.size >= files) return `a model can have up to ${files} files.`;
   if (size > freeBytes) return `all files of all models can have up to ${inMegabytes(allBytes)}.`;

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { attachedLimits } from '../../../modeling';
+import { attachmentLimits } from '../../../modeling';
 import { inMegabytes, findAttachmentProblem, safeFileName } from './attach';
 import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
@@ -36,7 +36,7 @@ export async function readFiles(
     else accepted++;
     return problem === null && accepted <= limits.models;
   };
-  let freeBytes = attachedLimits.allBytes;
+  let freeBytes = attachmentLimits.allBytes;
   const acceptsAttached = (path: string, size: number): boolean => {
     const name = safeFileName(path);
     const problem = findAttachmentProblem(name, size, freeBytes, new Set());

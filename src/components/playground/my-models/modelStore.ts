@@ -1,4 +1,4 @@
-import type { Attached } from '../../../modeling';
+import type { LazyAttachedFiles } from '../../../modeling';
 import type { Draft, DraftStore } from '../../model/draft/draft';
 import { storeLastOpenId } from './lastOpenId';
 import {
@@ -124,7 +124,7 @@ function versionOf(
   };
 }
 
-function attachedOf(files: readonly AttachedFile[]): Attached | null {
+function attachedOf(files: readonly AttachedFile[]): LazyAttachedFiles | null {
   const load = async () => (await import('./fileBytes')).loadFileBytes(files);
   return files.length === 0 ? null : { key: JSON.stringify(files), load };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { attachedLimits, attachedName } from '../../../modeling';
+import { attachmentLimits, attachedFileNamePattern } from '../../../modeling';
 import { keysWith, readEntry, readJson, writeEntry } from '../../browser-storage/browserStorage';
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
 
 /** A file that is attached to a model. Its bytes are in IndexedDB under `key`. Copies of the model share them. */
 const attachedFile = v.object({
-  name: v.pipe(v.string(), v.regex(attachedName)),
-  size: v.pipe(v.number(), v.minValue(0), v.maxValue(attachedLimits.bytes)),
+  name: v.pipe(v.string(), v.regex(attachedFileNamePattern)),
+  size: v.pipe(v.number(), v.minValue(0), v.maxValue(attachmentLimits.bytes)),
   key: v.string(),
 });
 
@@ -38,7 +38,7 @@ const schema = v.object({
   ]),
   /** A damaged list is dropped, because the code is more important. */
   files: v.fallback(
-    v.optional(v.pipe(v.array(attachedFile), v.maxLength(attachedLimits.files))),
+    v.optional(v.pipe(v.array(attachedFile), v.maxLength(attachmentLimits.files))),
     undefined,
   ),
 });

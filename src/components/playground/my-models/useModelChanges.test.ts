@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMyModels, readMyModel, saveMyModel } from './store';
-import { attachedLimits } from '../../../modeling';
+import { attachmentLimits } from '../../../modeling';
 import { useModelChanges, type Answer } from './useModelChanges';
 
 // jsdom has no IndexedDB.
@@ -78,7 +78,7 @@ describe('models of an archive', () => {
   it('are added with their attached files, within the limits', async () => {
     const changes = hook();
     const attached = Array.from(
-      { length: attachedLimits.files + 1 },
+      { length: attachmentLimits.files + 1 },
       (_, index) => `${index}.step`,
     );
     const file = { ...archived, attached: attached.map((name) => new File([name], name)) };

@@ -22,7 +22,7 @@ interface Definitions {
 type Main = (...args: readonly unknown[]) => unknown;
 
 /** The files that code may import as "./name". The core does not read their contents. */
-export type Files = ReadonlyMap<string, object>;
+export type ImportableFiles = ReadonlyMap<string, object>;
 
 /**
  * Runs the top level of a model's code and returns its `main`, ready to be called with parameters. Three styles:
@@ -33,9 +33,9 @@ export type Files = ReadonlyMap<string, object>;
 export function evaluate(
   { code, missed }: CompiledModel,
   library: Library,
-  files: Files = new Map(),
+  files: ImportableFiles = new Map(),
 ): EvaluatedModel {
-  const replicad = namespaceOf(library, missed);
+  const replicad = libraryNamespace(library, missed);
   const require = (specifier: unknown): unknown => {
     const name = String(specifier);
     if (name === 'replicad') return replicad;
@@ -62,7 +62,7 @@ export function evaluate(
   };
 }
 
-function importError(name: string, files: Files): ModelError {
+function importError(name: string, files: ImportableFiles): ModelError {
   const names = [...files.keys()].map((file) => `"./${file}"`).join(', ');
   const attached = names === '' ? 'None is attached.' : `These are attached: ${names}.`;
   if (name.startsWith('./')) {
@@ -148,7 +148,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * Returns the library as a module. Reading a missing name returns undefined, so code can test for it. The name is
  * recorded, so `explainError` can mention it if the code fails later.
  */
-function namespaceOf(library: Library, missed: MissingNames): object {
+function libraryNamespace(library: Library, missed: MissingNames): object {
   missed.all.length = 0;
   missed.last = null;
   const getOC = (): object => recordMissingNames(library.getOC(), 'kernel', missed);

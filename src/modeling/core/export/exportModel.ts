@@ -2,12 +2,12 @@ import type { AnyShape } from 'replicad';
 import { escapeAttribute } from '../../../base/escapeHtml';
 import { toHex, toLinearHex } from '../color';
 import type { Kernel } from '../kernel';
-import { unite } from '../../../base/vectors';
-import { finenessFor } from '../measure/meshShape';
+import { uniteBoxes } from '../../../base/vectors';
+import { meshTolerancesFor } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
 import type { RawPart } from '../run/normalizeResult';
-import type { LiveModel } from '../run/runModel';
-import { write3mf, type Body } from './write3mf';
+import type { ExportableModel } from '../run/runModel';
+import { write3mf, type BodyMesh } from './write3mf';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 
 export type ExportFormat = 'step' | 'stl' | '3mf' | 'svg';
@@ -23,7 +23,7 @@ export interface ExportedFile {
  * the format cannot contain the model.
  */
 export async function exportModel(
-  live: LiveModel,
+  live: ExportableModel,
   format: ExportFormat,
   kernel: Kernel,
 ): Promise<ExportedFile> {
@@ -46,7 +46,7 @@ type NamedShape = RawPart & {
   readonly content: { readonly kind: 'shape'; readonly shape: AnyShape };
 };
 
-function shapesOf({ parts }: LiveModel, format: string): readonly NamedShape[] {
+function shapesOf({ parts }: ExportableModel, format: string): readonly NamedShape[] {
   const shapes = parts.filter((part): part is NamedShape => part.content.kind === 'shape');
   if (shapes.length > 0) return shapes;
   throw new ModelFailure({
@@ -70,17 +70,17 @@ function stepOf(parts: readonly NamedShape[], { replicad }: Kernel): unknown {
   return replicad.exportSTEP(configs, { unit: 'MM', modelUnit: 'MM' });
 }
 
-function stlOf(live: LiveModel, { replicad }: Kernel): unknown {
+function stlOf(live: ExportableModel, { replicad }: Kernel): unknown {
   const shapes = shapesOf(live, 'STL').map(({ content }) => content.shape);
   const [first] = shapes;
   const shape = shapes.length === 1 && first ? first : replicad.makeCompound([...shapes]);
-  return shape.blobSTL({ ...finenessFor(live.diagonal, 'file'), binary: true });
+  return shape.blobSTL({ ...meshTolerancesFor(live.diagonal, 'file'), binary: true });
 }
 
-function bodiesOf(live: LiveModel): readonly Body[] {
-  const fineness = finenessFor(live.diagonal, 'file');
-  const bodies = shapesOf(live, '3MF').map(({ content, name, color, opacity }): Body => {
-    const { vertices, triangles } = content.shape.mesh(fineness);
+function bodiesOf(live: ExportableModel): readonly BodyMesh[] {
+  const tolerances = meshTolerancesFor(live.diagonal, 'file');
+  const bodies = shapesOf(live, '3MF').map(({ content, name, color, opacity }): BodyMesh => {
+    const { vertices, triangles } = content.shape.mesh(tolerances);
     return { name, color: color && toHex(color, opacity), vertices, triangles };
   });
   const solid = bodies.filter(({ triangles }) => triangles.length > 0);
@@ -92,7 +92,7 @@ function bodiesOf(live: LiveModel): readonly Body[] {
   });
 }
 
-function svgOf({ parts }: LiveModel, kernel: Kernel): string {
+function svgOf({ parts }: ExportableModel, kernel: Kernel): string {
   const drawings = parts.flatMap((part) =>
     part.content.kind === 'drawing'
       ? [{ part, traced: traceDrawing(part.content.drawing, kernel) }]
@@ -123,7 +123,7 @@ function svgOf({ parts }: LiveModel, kernel: Kernel): string {
 /** Returns the view box around all drawings, with a margin of half a line width, in SVG coordinates with y down. */
 function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, number, number] {
   const margin = 0.1;
-  const { min, max } = unite(drawings.map(({ box }) => box));
+  const { min, max } = uniteBoxes(drawings.map(({ box }) => box));
   const [left, bottom] = [min[0] - margin, min[1] - margin];
   const [right, top] = [max[0] + margin, max[1] + margin];
   return [left, -top, right - left, top - bottom];

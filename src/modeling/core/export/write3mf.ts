@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeAttribute } from '../../../base/escapeHtml';
 
 /** The triangles of one part, with its name and colour. */
-export interface Body {
+export interface BodyMesh {
   readonly name: string;
   /** "#rrggbb" or "#rrggbbaa". If undefined, the slicer chooses the colour. */
   readonly color?: string | undefined;
@@ -24,7 +24,7 @@ const earliestZipDate = new Date(1980, 0, 1);
  * their arrangement.
  * Source: 3MF Core Specification 1.3, https://github.com/3MFConsortium/spec_core
  */
-export function write3mf(bodies: readonly Body[]): Uint8Array<ArrayBuffer> {
+export function write3mf(bodies: readonly BodyMesh[]): Uint8Array<ArrayBuffer> {
   return zipSync(
     {
       '[Content_Types].xml': strToU8(contentTypes),
@@ -51,7 +51,7 @@ const relationships = `${declaration}<Relationships xmlns="http://schemas.openxm
 const colorsId = 1;
 const firstId = 2;
 
-function modelOf(bodies: readonly Body[]): string {
+function modelOf(bodies: readonly BodyMesh[]): string {
   const colors = [...new Set(bodies.flatMap(({ color }) => color ?? []))];
   const objects = bodies.map((body, index) => objectOf(body, firstId + index, colors));
   const last = firstId + bodies.length;
@@ -69,12 +69,12 @@ function materials(colors: readonly string[]): string {
   return `<basematerials id="${colorsId}">${bases.join('')}</basematerials>\n`;
 }
 
-function assembly(bodies: readonly Body[], id: number): string {
+function assembly(bodies: readonly BodyMesh[], id: number): string {
   const components = bodies.map((_, index) => `<component objectid="${firstId + index}"/>`);
   return `<object id="${id}" type="model"><components>${components.join('')}</components></object>\n`;
 }
 
-function objectOf(body: Body, id: number, colors: readonly string[]): string {
+function objectOf(body: BodyMesh, id: number, colors: readonly string[]): string {
   const { name, color } = body;
   const material =
     color === undefined ? '' : ` pid="${colorsId}" pindex="${colors.indexOf(color)}"`;
@@ -98,7 +98,7 @@ ${triangles.join('')}</triangles>
  * Merges equal points. Returns the points as XML, and the index of each corner's point. The kernel triangulates each
  * face separately, but 3MF requires that neighbouring triangles share vertices.
  */
-function weld({ vertices, triangles }: Body): {
+function weld({ vertices, triangles }: BodyMesh): {
   readonly points: readonly string[];
   readonly corners: readonly number[];
 } {

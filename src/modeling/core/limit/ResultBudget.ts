@@ -1,6 +1,6 @@
 import { resultLimits } from '../resultLimits';
 import { cutText } from '../cutText';
-import { limitReached } from '../limitReached';
+import { limitWarning } from '../limitWarnings';
 import type { ModelError } from '../modelError';
 
 /** Counts the characters that are still available to a result, and collects warnings about data that was left out. */
@@ -29,6 +29,6 @@ export class ResultBudget {
   }
 
   warn(sentence: string, hint?: string): void {
-    this.#warnings.push(limitReached(sentence, hint));
+    this.#warnings.push(limitWarning(sentence, hint));
   }
 }

@@ -1,26 +1,26 @@
 import { resultLimits } from '../resultLimits';
-import { quoted } from '../limitReached';
+import { shortenName } from '../limitWarnings';
 import type { About, Camera, Params, ParamSpec, ParamValue } from '../result';
 import type { ResultBudget } from './ResultBudget';
 
 /** Returns the default values for which the page shows controls. Other values still apply to the model. */
 export function limitParams(params: Params | null, budget: ResultBudget): Params | null {
   if (!params) return null;
-  const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, budget));
+  const usable = Object.entries(params).filter(([name, value]) => hasControl(name, value, budget));
   const entries = budget.first(usable, resultLimits.parameters, 'parameters');
   return Object.fromEntries(
     entries.map(([name, value]) => [budget.text(name), limitValue(value, budget)] as const),
   );
 }
 
-function hasField(name: string, value: ParamValue, budget: ResultBudget): boolean {
+function hasControl(name: string, value: ParamValue, budget: ResultBudget): boolean {
   if (name.length > resultLimits.name) {
     budget.warn(
-      `The name of the parameter ${quoted(name)} is too long: the page has no field for it.`,
+      `The name of the parameter ${shortenName(name)} is too long: the page has no field for it.`,
     );
     return false;
   }
-  const isOffered = typeof value !== 'number' || isUsable(value);
+  const isOffered = typeof value !== 'number' || isWithinParameterLimit(value);
   if (!isOffered)
     budget.warn(`The parameter ${name} is ${String(value)}: the page has no field for it.`);
   return isOffered;
@@ -91,7 +91,9 @@ function limitChoices(
 }
 
 function isChoice(choice: unknown): boolean {
-  return typeof choice === 'string' || typeof choice === 'boolean' || isUsable(choice);
+  return (
+    typeof choice === 'string' || typeof choice === 'boolean' || isWithinParameterLimit(choice)
+  );
 }
 
 function texts<K extends string>(
@@ -113,7 +115,7 @@ function numbers<K extends string>(
 ): Partial<Readonly<Record<K, number>>> {
   return pick(keys, (key) => {
     const value = from[key];
-    return isUsable(value) ? value : undefined;
+    return isWithinParameterLimit(value) ? value : undefined;
   });
 }
 
@@ -128,7 +130,7 @@ function pick<K extends string, T>(
   return Object.fromEntries(found) as Partial<Readonly<Record<K, T>>>;
 }
 
-function isUsable(value: unknown): value is number {
+function isWithinParameterLimit(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= resultLimits.parameter;
 }
 

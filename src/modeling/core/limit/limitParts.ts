@@ -1,7 +1,7 @@
 import { resultLimits } from '../resultLimits';
 import { toPlainColor } from '../color';
 import { cutText } from '../cutText';
-import { quoted } from '../limitReached';
+import { shortenName } from '../limitWarnings';
 import type {
   DrawingPart,
   EdgeInfo,
@@ -64,8 +64,12 @@ function limitSolid(part: SolidPart, left: Remaining, budget: ResultBudget): Sol
     ...limitAppearance(part, budget),
     mesh,
     ...(labels && { labels: limitLabels(labels, left, budget) }),
-    ...(highlightedFaces && { highlightedFaces: below(highlightedFaces, mesh.faces.length) }),
-    ...(highlightedEdges && { highlightedEdges: below(highlightedEdges, mesh.edges.length) }),
+    ...(highlightedFaces && {
+      highlightedFaces: indicesBelow(highlightedFaces, mesh.faces.length),
+    }),
+    ...(highlightedEdges && {
+      highlightedEdges: indicesBelow(highlightedEdges, mesh.edges.length),
+    }),
   };
 }
 
@@ -86,7 +90,9 @@ function limitAppearance(
 ): Pick<Part, 'name' | 'color' | 'opacity'> {
   const hex = color === undefined ? undefined : toPlainColor(cutText(color, resultLimits.name));
   if (color !== undefined && hex === undefined) {
-    budget.warn(`“${quoted(color)}” is no colour: ${quoted(name)} keeps the colour of the page.`);
+    budget.warn(
+      `“${shortenName(color)}” is no colour: ${shortenName(name)} keeps the colour of the page.`,
+    );
   }
   return {
     name: budget.text(name, resultLimits.name),
@@ -129,8 +135,8 @@ function finiteFace(face: FaceInfo): FaceInfo {
   const { center, normal, area } = face;
   return {
     ...face,
-    center: place(center),
-    normal: place(normal),
+    center: replaceFarCoordinates(center),
+    normal: replaceFarCoordinates(normal),
     area: isMeasure(area) ? area : 0,
   };
 }
@@ -140,18 +146,18 @@ function finiteEdge(edge: EdgeInfo): EdgeInfo {
   const { startPoint, endPoint, length } = rest;
   return {
     ...rest,
-    startPoint: place(startPoint),
-    endPoint: place(endPoint),
+    startPoint: replaceFarCoordinates(startPoint),
+    endPoint: replaceFarCoordinates(endPoint),
     length: isMeasure(length) ? length : 0,
     ...(isMeasure(radius) && center?.every(isWithinBounds) && { radius, center }),
   };
 }
 
-function place([x, y, z]: Vector3): Vector3 {
-  return [placed(x), placed(y), placed(z)];
+function replaceFarCoordinates([x, y, z]: Vector3): Vector3 {
+  return [coordinateOrZero(x), coordinateOrZero(y), coordinateOrZero(z)];
 }
 
-function placed(value: number): number {
+function coordinateOrZero(value: number): number {
   return isWithinBounds(value) ? value : 0;
 }
 
@@ -163,7 +169,7 @@ function isMeasure(value: number | undefined): value is number {
   return value !== undefined && Math.abs(value) < resultLimits.measure;
 }
 
-function below(positions: readonly number[], count: number): readonly number[] {
+function indicesBelow(positions: readonly number[], count: number): readonly number[] {
   return positions.filter((position) => position < count);
 }
 

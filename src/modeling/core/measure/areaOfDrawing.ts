@@ -1,6 +1,6 @@
 import type { Blueprint, Curve2D, Drawing } from 'replicad';
 import type { Kernel } from '../kernel';
-import { piecesOf } from './traceDrawing';
+import { regionsOf } from './traceDrawing';
 
 /**
  * Returns the area enclosed by the outlines of a drawing, without its holes; null if an outline is open. Overlapping
@@ -9,7 +9,7 @@ import { piecesOf } from './traceDrawing';
  */
 export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   let area = 0;
-  for (const [outline, ...holes] of piecesOf(drawing, kernel)) {
+  for (const [outline, ...holes] of regionsOf(drawing, kernel)) {
     if (!outline || ![outline, ...holes].every((one) => one.isClosed())) return null;
     area += holes.reduce((rest, hole) => rest - enclosed(hole), enclosed(outline));
   }

@@ -1,5 +1,5 @@
 import type { AnyShape, Shape3D } from 'replicad';
-import { boxOf, unite } from '../../../base/vectors';
+import { boxOf, uniteBoxes } from '../../../base/vectors';
 import type { Kernel } from '../kernel';
 import type { Facts, Mesh } from '../result';
 
@@ -71,7 +71,7 @@ export function sumFacts(parts: readonly Facts[]): Facts {
     kind: solid ? 'solid' : 'drawing',
     ...sum('volume'),
     ...sum('area'),
-    box: unite(parts.map(({ box }) => box)),
+    box: uniteBoxes(parts.map(({ box }) => box)),
     ...sum('faces'),
     ...sum('edges'),
     ...sum('triangles'),

@@ -1,7 +1,7 @@
 import type { EdgeInfo, FaceInfo, Mesh } from '../result';
 
 /** Returns true if all numbers are between `-limit` and `limit`, and none is NaN. */
-export function areWithin(numbers: Float32Array, limit: number): boolean {
+export function areAllWithin(numbers: Float32Array, limit: number): boolean {
   for (const number of numbers) {
     // The comparison is negated, so NaN fails.
     if (!(Math.abs(number) <= limit)) return false;
@@ -10,7 +10,7 @@ export function areWithin(numbers: Float32Array, limit: number): boolean {
 }
 
 /** Returns true if the arrays of a mesh have the shape that `Mesh` requires, so every index in them is valid. */
-export function isMesh(mesh: Mesh): boolean {
+export function isValidMesh(mesh: Mesh): boolean {
   const { positions, normals, indices, lines } = mesh;
   return (
     positions.length % 3 === 0 &&
@@ -18,12 +18,12 @@ export function isMesh(mesh: Mesh): boolean {
     indices.length % 3 === 0 &&
     lines.length % 6 === 0 &&
     areBelow(indices, positions.length / 3) &&
-    areElementsOf(mesh)
+    hasValidElements(mesh)
   );
 }
 
 /** Returns true if each face is a range of the mesh's triangles and each edge is a range of its lines. */
-export function areElementsOf({ faces, edges, indices, lines }: Mesh): boolean {
+export function hasValidElements({ faces, edges, indices, lines }: Mesh): boolean {
   return areRanges(faces, 3, indices.length) && areRanges(edges, 2, lines.length / 3);
 }
 

@@ -5,7 +5,7 @@ import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../result';
 /**
  * Tolerances of the triangulation. `tolerance` is the largest distance between surface and triangle, in millimetres.
  */
-export interface Fineness {
+export interface MeshTolerances {
   readonly tolerance: number;
   /** Angle in radians. A value of 30 disables it, so only `tolerance` has an effect. */
   readonly angularTolerance: number;
@@ -15,7 +15,10 @@ export interface Fineness {
 const diagonalsPerTolerance = { view: 700, file: 2000 } as const;
 
 /** Returns the tolerances for a model of `diagonal` millimetres, for viewing or for a file. */
-export function finenessFor(diagonal: number, use: keyof typeof diagonalsPerTolerance): Fineness {
+export function meshTolerancesFor(
+  diagonal: number,
+  use: keyof typeof diagonalsPerTolerance,
+): MeshTolerances {
   return { tolerance: diagonal / diagonalsPerTolerance[use], angularTolerance: 30 };
 }
 
@@ -36,10 +39,10 @@ export interface TriangulatedShape {
 }
 
 /** Returns the triangles and lines of `shape`. This is the fast part of meshing, and it is enough for a picture. */
-export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedShape {
+export function triangulate(shape: AnyShape, tolerances: MeshTolerances): TriangulatedShape {
   // The edges are read after the triangulation. Before it, they have 200 times as many points.
-  const { vertices, normals, triangles, faceGroups } = shape.mesh(fineness);
-  const { lines, edgeGroups } = shape.meshEdges(fineness);
+  const { vertices, normals, triangles, faceGroups } = shape.mesh(tolerances);
+  const { lines, edgeGroups } = shape.meshEdges(tolerances);
   return {
     triangles: {
       positions: Float32Array.from(vertices),

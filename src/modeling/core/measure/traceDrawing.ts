@@ -1,6 +1,6 @@
 import type { Blueprint, CompoundBlueprint, Curve2D, Drawing } from 'replicad';
 import type { Kernel } from '../kernel';
-import { unite } from '../../../base/vectors';
+import { uniteBoxes } from '../../../base/vectors';
 import type { Box } from '../result';
 
 type Point = readonly [number, number];
@@ -18,16 +18,16 @@ export interface TracedDrawing {
  * splits elliptical arcs at a wrong parameter: pieces overshoot or become whole ellipses.
  */
 export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
-  const pieces = piecesOf(drawing, kernel);
-  const samples = pieces.flat().flatMap(({ curves }) => curves.flatMap(extremes));
+  const regions = regionsOf(drawing, kernel);
+  const samples = regions.flat().flatMap(({ curves }) => curves.flatMap(extremes));
   return {
-    paths: pieces.map((outlines) => outlines.map((outline) => trace(outline, kernel)).join(' ')),
-    box: unite(samples.map(([x, y]) => ({ min: [x, y, 0], max: [x, y, 0] }))),
+    paths: regions.map((outlines) => outlines.map((outline) => trace(outline, kernel)).join(' ')),
+    box: uniteBoxes(samples.map(([x, y]) => ({ min: [x, y, 0], max: [x, y, 0] }))),
   };
 }
 
-/** Returns the pieces of a drawing, each as a list of its outline and the outlines of its holes. */
-export function piecesOf(
+/** Returns the regions of a drawing, each as a list of its outline and the outlines of its holes. */
+export function regionsOf(
   drawing: Drawing,
   { replicad }: Kernel,
 ): readonly (readonly Blueprint[])[] {

@@ -68,7 +68,10 @@ export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonl
 }
 
 /** Returns the error for a model that has nothing left to show. `call` is the call that removed everything. */
-export function emptyResult(call: string | undefined, place: Partial<Position>): ModelFailure {
+export function emptyResultFailure(
+  call: string | undefined,
+  place: Partial<Position>,
+): ModelFailure {
   return new ModelFailure({
     kind: 'silent',
     sentence: 'The result is empty.',

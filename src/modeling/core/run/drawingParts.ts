@@ -1,14 +1,14 @@
 import type { Drawing } from 'replicad';
 import { resultLimits } from '../resultLimits';
-import { emptyResult } from './checkPart';
+import { emptyResultFailure } from './checkPart';
 import { placeOf } from '../explain/explainError';
 import type { Kernel } from '../kernel';
-import { limitReached, quoted, tooFar } from '../limitReached';
+import { limitWarning, shortenName, tooFarWarning } from '../limitWarnings';
 import { measureDrawing } from '../measure/measureDrawing';
 import { ModelFailure, type ModelError } from '../modelError';
 import { appearanceOf, type RawPart } from './normalizeResult';
 import type { DrawingPart, MeasuredPart } from '../result';
-import type { Origins } from './solidParts';
+import type { RunContext } from './solidParts';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 
 /** In mm². A rectangle without width has about 1e-15. */
@@ -18,9 +18,9 @@ const smallestArea = 1e-9;
  * Returns the outlines of drawings with their measurements, up to the limits, and warnings about the rest. Throws a
  * `ModelFailure` if a drawing is empty, or if nothing of the model can be shown.
  */
-export function drawingParts(
+export function traceDrawingParts(
   raw: readonly RawPart[],
-  { observer, compiled }: Origins,
+  { observer, compiled }: RunContext,
   kernel: Kernel,
 ): {
   readonly parts: readonly MeasuredPart<DrawingPart>[];
@@ -33,10 +33,10 @@ export function drawingParts(
     const origin = observer.originOf(drawingOf(part));
     const place = placeOf(origin?.trace, compiled);
     const traced = traceDrawing(drawingOf(part), kernel);
-    if (traced.paths.every((path) => path === '')) throw emptyResult(origin?.name, place);
+    if (traced.paths.every((path) => path === '')) throw emptyResultFailure(origin?.name, place);
     letters += traced.paths.reduce((sum, path) => sum + path.length, 0);
     if (letters > resultLimits.outlines) {
-      warnings.push(tooLong(parts.length, raw.length));
+      warnings.push(tooLongWarning(parts.length, raw.length));
       break;
     }
     if (isNear(traced)) {
@@ -44,7 +44,7 @@ export function drawingParts(
       parts.push(shown);
       if (shown.facts.area !== undefined && shown.facts.area < smallestArea)
         warnings.push({ ...flatDrawing(part.name), ...place });
-    } else warnings.push({ ...tooFar(part.name, coordinatesOf(traced)), ...place });
+    } else warnings.push({ ...tooFarWarning(part.name, coordinatesOf(traced)), ...place });
   }
   const last = warnings.at(-1);
   if (parts.length === 0 && last) throw new ModelFailure(last);
@@ -67,15 +67,15 @@ function coordinatesOf({ box }: TracedDrawing): readonly number[] {
 function flatDrawing(name: string): ModelError {
   return {
     kind: 'silent',
-    sentence: `${quoted(name)} encloses no area.`,
+    sentence: `${shortenName(name)} encloses no area.`,
     hint: 'Look for a size that is 0, negative or missing, and for an outline that crosses itself.',
     section: 'the-solid-is-flat',
   };
 }
 
-function tooLong(shown: number, all: number): ModelError {
+function tooLongWarning(shown: number, all: number): ModelError {
   const much = `more than ${resultLimits.outlines / 1000} 000 letters of outlines`;
-  return limitReached(
+  return limitWarning(
     shown === 0
       ? `The drawing has ${much}: the page cannot show it.`
       : `${all} drawings have ${much}: the page shows the first ${shown}.`,

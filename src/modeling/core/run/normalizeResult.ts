@@ -38,7 +38,7 @@ export function normalizeResult(
 ): readonly RawPart[] {
   const described = flatten(result, { value: result, labels: [], warnings: [] });
   if (described.length === 0 || described.some(({ value }) => isEmpty(value)))
-    throw nothing(described.length);
+    throw nothingToShowFailure(described.length);
   return described.map(({ value, name, ...rest }, index) => ({
     ...rest,
     name: name ?? (described.length === 1 ? modelName : `Part ${index + 1}`),
@@ -181,7 +181,7 @@ function contentOf(value: unknown, { replicad }: Pick<Kernel, 'replicad'>): RawP
   }
   if (value instanceof replicad.CompoundSketch) return { kind: 'shape', shape: value.face() };
   if (value instanceof replicad.Sketches) return { kind: 'shape', shape: value.wires() };
-  if (isPen(value, replicad)) throw unfinishedPen();
+  if (isPen(value, replicad)) throw unfinishedPenFailure();
   throw new ModelFailure({
     kind: 'result',
     sentence: `main returned ${describeValue(value)}, which is neither a shape nor a drawing.`,
@@ -193,7 +193,7 @@ function isPen(value: unknown, replicad: Kernel['replicad']): boolean {
   return [replicad.BaseSketcher2d, replicad.Sketcher].some((pen) => value instanceof pen);
 }
 
-function unfinishedPen(): ModelFailure {
+function unfinishedPenFailure(): ModelFailure {
   return new ModelFailure({
     kind: 'silent',
     sentence: 'main returned a pen that was never closed.',
@@ -207,7 +207,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Returns the failure for a result of `parts` parts that is empty or contains an empty part. */
-function nothing(parts: number): ModelFailure {
+function nothingToShowFailure(parts: number): ModelFailure {
   const content = parts > 1 ? 'nothing as one of its parts' : 'nothing';
   return new ModelFailure({
     kind: 'result',

@@ -1,9 +1,9 @@
 import type { Blueprint, Drawing, Point2D } from 'replicad';
 import { areaOfDrawing } from '../measure/areaOfDrawing';
-import { piecesOf } from '../measure/traceDrawing';
+import { regionsOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
 import type { Explanation } from '../modelError';
-import { rounds } from './observeSolids';
+import { roundingMethods } from './observeSolids';
 import type { Warn } from './silentFailure';
 
 /**
@@ -48,10 +48,10 @@ function operationFault(call: Call, result: unknown, kernel: Kernel): Fault | nu
   const areas = operation && areasOf([...operation.operands, result], kernel);
   if (!areas) return null;
   const { area } = areas;
-  return area === null ? openOutline : faults[operation.name]({ ...areas, area });
+  return area === null ? openOutlineFault : faults[operation.name]({ ...areas, area });
 }
 
-const openOutline: Fault = {
+const openOutlineFault: Fault = {
   words: 'left an outline open, so the drawing is broken',
   hint: 'Outlines that cross several times can fail: extrude both and work with the solids.',
   section: 'a-drawing-overlaps',
@@ -62,25 +62,25 @@ function singleFault({ name, self, args }: Call, result: unknown, kernel: Kernel
   const { Drawing } = kernel.replicad;
   if (!(result instanceof Drawing)) return null;
   if (name === 'drawPointsInterpolation')
-    return hasStrayed(result, args[0] as readonly Point2D[], kernel) ? strayed : null;
+    return hasStrayed(result, args[0] as readonly Point2D[], kernel) ? strayingCurveFault : null;
   if (!(self instanceof Drawing)) return null;
   if (name === 'offset') return offsetFault(self, Number(args[0]), result, kernel);
-  if (!rounds.has(name) || args[1]) return null;
-  const sharp = piecesOf(result, kernel).flat().flatMap(sharpCorners);
-  const before = piecesOf(self, kernel).flat().flatMap(sharpCorners);
+  if (!roundingMethods.has(name) || args[1]) return null;
+  const sharp = regionsOf(result, kernel).flat().flatMap(sharpCorners);
+  const before = regionsOf(self, kernel).flat().flatMap(sharpCorners);
   // A chamfer creates new sharp corners, but must leave none of the old ones.
   const isLeft = (corner: Point2D) =>
     name === 'fillet' || before.some((old) => distance(old, corner) < 1e-6);
-  return sharp.some(isLeft) ? cornerLeft : null;
+  return sharp.some(isLeft) ? sharpCornerFault : null;
 }
 
-const cornerLeft: Fault = {
+const sharpCornerFault: Fault = {
   words: 'left a corner sharp',
   hint: 'Make it smaller: at right angles, stay below half of the shortest side.',
   section: 'a-rounded-drawing-is-broken',
 };
 
-const strayed: Fault = {
+const strayingCurveFault: Fault = {
   words: 'drew a curve that leaves its points',
   hint: 'Try another number of points, or draw the curve in pieces with smoothSpline().',
 };
@@ -92,7 +92,7 @@ const samples = 1000;
 function hasStrayed(drawing: Drawing, points: readonly Point2D[], kernel: Kernel): boolean {
   const gaps = points.slice(1).map((point, index) => distance(point, points[index] ?? point));
   const longest = Math.max(...gaps);
-  const curve = piecesOf(drawing, kernel)[0]?.[0]?.curves[0];
+  const curve = regionsOf(drawing, kernel)[0]?.[0]?.curves[0];
   if (!curve) return false;
   const { firstParameter, lastParameter } = curve;
   const step = (lastParameter - firstParameter) / samples;
@@ -115,10 +115,10 @@ function offsetFault(
   result: Drawing,
   kernel: Kernel,
 ): Fault | null {
-  const hasHole = piecesOf(drawing, kernel).some(({ length }) => length > 1);
+  const hasHole = regionsOf(drawing, kernel).some(({ length }) => length > 1);
   const before = areaOfDrawing(drawing, kernel);
   const after = areaOfDrawing(result, kernel);
-  if (hasHole || !before || after === null || piecesOf(result, kernel).length === 0) return null;
+  if (hasHole || !before || after === null || regionsOf(result, kernel).length === 0) return null;
   if (after <= before * sameArea)
     return {
       words: 'left an outline without an area',
@@ -155,7 +155,7 @@ interface Fault extends Omit<Explanation, 'sentence'> {
   readonly words: string;
 }
 
-const overlap = (words: string): Fault => ({
+const overlapFault = (words: string): Fault => ({
   words,
   hint: 'Where a drawing has several pieces or holes, work with one at a time, or extrude both and work with the solids.',
   section: 'a-drawing-overlaps',
@@ -173,23 +173,23 @@ interface Areas {
 const faults: Readonly<Record<Operation, (areas: Areas) => Fault | null>> = {
   cut: ({ first, area, tolerance }) => {
     if (area > first + tolerance)
-      return overlap('made the drawing larger, so its outlines overlap');
-    return Math.abs(area - first) <= first * sameArea ? nothingCut : null;
+      return overlapFault('made the drawing larger, so its outlines overlap');
+    return Math.abs(area - first) <= first * sameArea ? nothingCutFault : null;
   },
   fuse: ({ first, second, area, tolerance }) => {
     if (area > first + second + tolerance)
-      return overlap('made more than the two drawings together, so its outlines overlap');
+      return overlapFault('made more than the two drawings together, so its outlines overlap');
     return Math.max(first, second) > area + tolerance
-      ? overlap('lost a part of the drawings')
+      ? overlapFault('lost a part of the drawings')
       : null;
   },
   intersect: ({ first, second, area, tolerance }) =>
     area > Math.min(first, second) + tolerance
-      ? overlap('made more than one of the two drawings, so it is not what they share')
+      ? overlapFault('made more than one of the two drawings, so it is not what they share')
       : null,
 };
 
-const nothingCut: Fault = {
+const nothingCutFault: Fault = {
   words: 'took nothing away',
   hint: 'The tool does not reach the drawing. With a tool of several pieces, cut with one at a time.',
   section: 'a-cut-does-nothing',
@@ -233,7 +233,7 @@ function areasOf(
  * result, and has the same area.
  */
 function changedOutlines(drawings: readonly Drawing[], kernel: Kernel): readonly Blueprint[] {
-  const outlines = drawings.flatMap((drawing) => piecesOf(drawing, kernel).flat());
+  const outlines = drawings.flatMap((drawing) => regionsOf(drawing, kernel).flat());
   return outlines.filter((one) => outlines.indexOf(one) === outlines.lastIndexOf(one));
 }
 

@@ -11,7 +11,7 @@ export function observeFinders(replicad: Library, warn: Warn) {
 
   return {
     before: (call: Call): void => {
-      const unusable = roundsEdges.has(call.name) ? unusableRadius(call, replicad) : null;
+      const unusable = roundingMethods.has(call.name) ? unusableRadius(call, replicad) : null;
       if (unusable) {
         warn(call, {
           sentence: `${call.name}() with ${unusable} and a filter works with 1 mm.`,
@@ -29,7 +29,7 @@ export function observeFinders(replicad: Library, warn: Warn) {
       }
     },
     after: ({ name, args: [config] }: Call): void => {
-      if (!roundsEdges.has(name) || !isConfig(config) || config.keep) return;
+      if (!roundingMethods.has(name) || !isConfig(config) || config.keep) return;
       if (isFinder(config.filter)) freed.add(config.filter);
     },
     condition: (call: Call): void => {
@@ -47,8 +47,8 @@ export function observeFinders(replicad: Library, warn: Warn) {
   };
 }
 
-const roundsEdges = new Set(['fillet', 'chamfer']);
-const takesFinder = new Set([...roundsEdges, 'shell']);
+const roundingMethods = new Set(['fillet', 'chamfer']);
+const methodsWithFinder = new Set([...roundingMethods, 'shell']);
 
 /** Tolerance for the length of a normalised vector. */
 const roundingError = 1e-9;
@@ -66,7 +66,7 @@ function unusableRadius({ self, args: [value, filter] }: Call, { Drawing }: Libr
 /** Returns the finder of a call: its object for `find`, otherwise the filter in its options. */
 function finderOf({ name, self, args: [config] }: Call): Finder | null {
   if (name === 'find') return isFinder(self) ? self : null;
-  return takesFinder.has(name) && isConfig(config) && isFinder(config.filter)
+  return methodsWithFinder.has(name) && isConfig(config) && isFinder(config.filter)
     ? config.filter
     : null;
 }

@@ -2,7 +2,7 @@ import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
 /** Methods of drawings and shapes that return a changed copy. */
-const copies: ReadonlySet<string> = new Set([
+const copyingMethods: ReadonlySet<string> = new Set([
   ...['cut', 'fuse', 'intersect', 'fillet', 'chamfer', 'shell', 'offset'],
   ...['translate', 'rotate', 'mirror', 'scale', 'stretch'],
 ]);
@@ -25,7 +25,7 @@ export function observeResults({ Drawing, Shape }: Library, warn: Warn) {
   return {
     before: ({ self, args }: Call): void => markUsed([self, args]),
     after: (call: Call, result: unknown): void => {
-      if (!copies.has(call.name) || result === call.self) return;
+      if (!copyingMethods.has(call.name) || result === call.self) return;
       if (result instanceof Drawing || result instanceof Shape) unused.set(result, call);
     },
     finish: (returned: unknown): void => {

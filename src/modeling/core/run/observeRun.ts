@@ -4,9 +4,9 @@ import { conditionsWithDirection } from '../explain/explainLibrary';
 import { observeDrawings } from './observeDrawings';
 import { observeFinders } from './observeFinders';
 import { observeResults } from './observeResults';
-import { isSolidShape, observeSolids, rounds } from './observeSolids';
+import { isSolidShape, observeSolids, roundingMethods } from './observeSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
-import { piecesOf } from '../measure/traceDrawing';
+import { regionsOf } from '../measure/traceDrawing';
 import { ModelFailure, type Explanation } from '../modelError';
 import type { Warn, SilentFailure } from './silentFailure';
 
@@ -56,14 +56,14 @@ export function observeRun(kernel: Kernel): RunObserver {
     },
     after: (call, result) => {
       checkPen(call, result, replicad);
-      checkPlace(call, result, kernel);
+      checkDrawingPosition(call, result, kernel);
       finders.after(call);
       drawings.after(call, result);
       solids.after(call, result);
       results.after(call, result);
       origins.note(result, call);
-      if (isUsedUp(call.self)) origins.note(call.self, call);
-      if (rounds.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
+      if (isDeletedShape(call.self)) origins.note(call.self, call);
+      if (roundingMethods.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
           warn(call, {
             sentence: `${call.name}() found no corner.`,
@@ -82,7 +82,7 @@ export function observeRun(kernel: Kernel): RunObserver {
 }
 
 /** Returns true for a shape that a call has deleted. */
-export function isUsedUp(shape: unknown): boolean {
+export function isDeletedShape(shape: unknown): boolean {
   return (
     typeof shape === 'object' && shape !== null && '_wrapped' in shape && shape._wrapped === null
   );
@@ -255,10 +255,10 @@ function checkPen({ name }: Call, result: unknown, { DrawingPen }: Kernel['repli
 }
 
 /** Throws a `ModelFailure` if a call has moved a drawing to a position that is not two numbers. */
-function checkPlace(call: Call, result: unknown, kernel: Kernel): void {
+function checkDrawingPosition(call: Call, result: unknown, kernel: Kernel): void {
   const [before, after] = [call.self, result].map((drawing) =>
     drawing instanceof kernel.replicad.Drawing
-      ? piecesOf(drawing, kernel)[0]?.[0]?.curves[0]?.firstPoint
+      ? regionsOf(drawing, kernel)[0]?.[0]?.curves[0]?.firstPoint
       : undefined,
   );
   if (before?.every(Number.isFinite) && after?.some(Number.isNaN))

@@ -16,7 +16,7 @@ export function observeSolids(replicad: Library, warn: Warn) {
   const check = (call: Call, solid: Shape3D): void => {
     const { name } = call;
     const volume = replicad.measureVolume(solid);
-    if (rounds.has(name) && (volume < 0 || volume > boxBefore)) {
+    if (roundingMethods.has(name) && (volume < 0 || volume > boxBefore)) {
       warn(call, {
         sentence:
           volume < 0
@@ -39,17 +39,17 @@ export function observeSolids(replicad: Library, warn: Warn) {
 
   return {
     before: ({ name, self }: Call): void => {
-      if (!rounds.has(name) || !isSolidShape(self, replicad)) return;
+      if (!roundingMethods.has(name) || !isSolidShape(self, replicad)) return;
       boxBefore = resultOrUndefined(() => boxVolumeOf(self)) ?? Infinity;
     },
     after: (call: Call, result: unknown): void => {
-      if (!rounds.has(call.name) && hints[call.name] === undefined) return;
+      if (!roundingMethods.has(call.name) && hints[call.name] === undefined) return;
       if (isSolidShape(result, replicad)) resultOrUndefined(() => check(call, result));
     },
   };
 }
 
-export const rounds = new Set(['fillet', 'chamfer']);
+export const roundingMethods = new Set(['fillet', 'chamfer']);
 
 /** Hints for calls that return a flat solid without an error. */
 const hints: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { boxOf, diagonalOf, unite } from '../../../base/vectors';
+import { boxOf, diagonalOf, uniteBoxes } from '../../../base/vectors';
 import { captureConsole } from './captureConsole';
 import { compile, type MissingNames } from '../evaluate/compile';
 import { evaluate } from '../evaluate/evaluate';
 import { KernelFailure } from '../explain/explainLibrary';
 import type { Kernel, Library } from '../kernel';
-import { finenessFor, triangulate } from '../measure/meshShape';
+import { meshTolerancesFor, triangulate } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
 import { normalizeResult, type RawPart } from './normalizeResult';
 import type { Box } from '../result';
@@ -79,7 +79,7 @@ function measure(parts: readonly RawPart[], library: Library): ReleaseMeasures {
   return {
     volume: sum('volume'),
     area: sum('area'),
-    box: unite(measured.map(({ box }) => box)),
+    box: uniteBoxes(measured.map(({ box }) => box)),
     faces: sum('faces'),
     edges: sum('edges'),
     parts: sum('parts'),
@@ -94,7 +94,7 @@ function measurePart({ content }: RawPart, library: Library): ReleaseMeasures {
   }
   const { shape } = content;
   const [min, max] = shape.boundingBox.bounds;
-  const { triangles } = triangulate(shape, finenessFor(diagonalOf({ min, max }), 'view'));
+  const { triangles } = triangulate(shape, meshTolerancesFor(diagonalOf({ min, max }), 'view'));
   const hasSolid = [...library.iterTopo(shape.wrapped, 'solid')].length > 0;
   const { faces } = shape;
   return {

@@ -3,7 +3,7 @@ import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
 import type { SolidPart } from '../result';
 import { runModel } from './runModel';
-import type { Stage } from '../runResult';
+import type { RunStage } from '../runResult';
 
 describe('runModel', () => {
   let kernel: Kernel;
@@ -12,7 +12,7 @@ describe('runModel', () => {
   }, 60_000);
 
   it('reports the triangles of the result before it measures the model', async () => {
-    const stages: (Stage | 'triangulated')[] = [];
+    const stages: (RunStage | 'triangulated')[] = [];
     let drawn: readonly SolidPart[] = [];
     const outcome = await runModel(
       {

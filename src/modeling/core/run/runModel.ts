@@ -1,18 +1,18 @@
 import { resultLimits } from '../resultLimits';
 import { captureConsole } from './captureConsole';
 import { compile, type CompiledModel } from '../evaluate/compile';
-import { drawingParts } from './drawingParts';
-import { evaluate, type Files } from '../evaluate/evaluate';
+import { traceDrawingParts } from './drawingParts';
+import { evaluate, type ImportableFiles } from '../evaluate/evaluate';
 import { explainError, placeOf } from '../explain/explainError';
 import type { Kernel } from '../kernel';
-import { limitReached } from '../limitReached';
+import { limitWarning } from '../limitWarnings';
 import { sumFacts } from '../measure/measure';
-import { diagonalOf, unite } from '../../../base/vectors';
+import { diagonalOf, uniteBoxes } from '../../../base/vectors';
 import type { ModelError } from '../modelError';
 import { normalizeResult, type RawPart } from './normalizeResult';
 import type { About, Params, SolidPart } from '../result';
-import type { ConsoleLine, ModelDeclarations, RunResult, Stage } from '../runResult';
-import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
+import type { ConsoleLine, ModelDeclarations, RunResult, RunStage } from '../runResult';
+import { measureParts, meshParts, toUnmeasuredSolid, type RunContext } from './solidParts';
 import type { SilentFailure } from './silentFailure';
 import { observeRun } from './observeRun';
 
@@ -22,7 +22,7 @@ export interface RunInput {
   readonly name: string;
   /** The parameter values; null for the model's defaults. */
   readonly params: Params | null;
-  readonly files?: Files;
+  readonly files?: ImportableFiles;
   /**
    * Makes the kernel check that solids are valid. The check takes milliseconds for valid solids, but many seconds for
    * some broken ones.
@@ -30,7 +30,7 @@ export interface RunInput {
   readonly checkValidity?: boolean;
   /** Rejects if the code causes an uncaught error. */
   readonly uncaughtError?: Promise<never>;
-  readonly onStage?: (stage: Stage) => void;
+  readonly onStage?: (stage: RunStage) => void;
   /**
    * Called with the triangles before the model is measured, because a picture needs no areas and volumes. Faces and
    * edges have no measurements yet. Not called for drawings or for models that highlight faces or edges.
@@ -39,7 +39,7 @@ export interface RunInput {
 }
 
 /** The shapes of a run, from which files are exported. */
-export interface LiveModel {
+export interface ExportableModel {
   readonly name: string;
   readonly parts: readonly RawPart[];
   /** Diagonal of the box around all parts. Millimetres. */
@@ -49,7 +49,7 @@ export interface LiveModel {
 /** Includes the `about` and `defaultParams` that the code declares, even if `main` fails. */
 export type RunOutcome = Partial<ModelDeclarations> &
   (
-    | { readonly result: RunResult; readonly live: LiveModel }
+    | { readonly result: RunResult; readonly live: ExportableModel }
     | { readonly error: ModelError; readonly console: readonly ConsoleLine[] }
   );
 
@@ -149,29 +149,29 @@ function raiseStackTraceLimit(): () => void {
 
 function buildResult(
   raw: readonly RawPart[],
-  origins: Origins,
+  context: RunContext,
   request: RunInput,
   kernel: Kernel,
   onMeshed: () => void,
 ) {
-  const { observer, compiled } = origins;
+  const { observer, compiled } = context;
   const placed = ({ error, trace }: SilentFailure) => ({ ...error, ...placeOf(trace, compiled) });
   const silentFailures: readonly ModelError[] = observer.silentFailures.map(placed);
   const { shown, warnings: limits } = shownParts(raw);
   if (raw.every(({ content }) => content.kind === 'drawing')) {
-    const { parts, warnings } = drawingParts(shown, origins, kernel);
-    const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
+    const { parts, warnings } = traceDrawingParts(shown, context, kernel);
+    const diagonal = diagonalOf(uniteBoxes(parts.map(({ facts }) => facts.box)));
     // Warnings about faulty solids are left out, because code that draws a chart may measure broken solids on purpose.
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
-  const { meshed, warnings: omissions, diagonal } = meshParts(shown, origins);
+  const { meshed, warnings: omissions, diagonal } = meshParts(shown, context);
   // Called before `onMeshed`, which starts the stage "measure", so the page can already draw the parts.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
-    request.onTriangulated?.(meshed.map(unmeasured));
+    request.onTriangulated?.(meshed.map(toUnmeasuredSolid));
   }
   onMeshed();
   const checkValidity = request.checkValidity ?? false;
-  const { parts, warnings, warned } = measureParts(meshed, origins, kernel, checkValidity);
+  const { parts, warnings, warned } = measureParts(meshed, context, kernel, checkValidity);
   const faulty = observer.faultySolids.filter(({ trace }) => !warned.has(trace)).map(placed);
   return {
     parts,
@@ -190,7 +190,7 @@ function shownParts(raw: readonly RawPart[]) {
   return {
     shown: raw.slice(0, resultLimits.parts),
     warnings: [
-      limitReached(sentence, 'Fuse those that belong together. A download has all of them.'),
+      limitWarning(sentence, 'Fuse those that belong together. A download has all of them.'),
     ],
   };
 }

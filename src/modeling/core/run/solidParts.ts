@@ -1,6 +1,6 @@
 import type { AnyShape, Sketch, Sketches } from 'replicad';
 import { resultLimits } from '../resultLimits';
-import { checkPart, emptyResult } from './checkPart';
+import { checkPart, emptyResultFailure } from './checkPart';
 import type { CompiledModel } from '../evaluate/compile';
 import { placeOf } from '../explain/explainError';
 import { KernelFailure } from '../explain/explainLibrary';
@@ -8,17 +8,22 @@ import { sectionOfMesh } from '../explain/kernelCauses';
 import { usedUp } from '../explain/libraryMessages';
 import { findHighlights } from './findHighlights';
 import type { Kernel } from '../kernel';
-import { diagonalOf, unite } from '../../../base/vectors';
+import { diagonalOf, uniteBoxes } from '../../../base/vectors';
 import { measureShape } from '../measure/measure';
-import { limitReached, tooFar } from '../limitReached';
-import { finenessFor, meshShape, triangulate, type TriangulatedShape } from '../measure/meshShape';
+import { limitWarning, tooFarWarning } from '../limitWarnings';
+import {
+  meshTolerancesFor,
+  meshShape,
+  triangulate,
+  type TriangulatedShape,
+} from '../measure/meshShape';
 import { ModelFailure, type ModelError } from '../modelError';
 import { appearanceOf, type RawPart } from './normalizeResult';
 import type { Box, MeasuredPart, SolidPart } from '../result';
-import { isUsedUp, type RunObserver } from './observeRun';
+import { isDeletedShape, type RunObserver } from './observeRun';
 
 /** The observer and the compiled code of a run, which together identify the call that made a shape. */
-export interface Origins {
+export interface RunContext {
   readonly observer: RunObserver;
   readonly compiled: CompiledModel;
 }
@@ -36,30 +41,30 @@ export interface MeshedPart {
  */
 export function meshParts(
   raw: readonly RawPart[],
-  origins: Origins,
+  context: RunContext,
 ): {
   readonly meshed: readonly MeshedPart[];
   readonly warnings: readonly ModelError[];
   readonly diagonal: number;
 } {
-  const shaped = raw.map((part) => ({ part, shape: shapeOf(part, origins) }));
-  const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
-  const fineness = finenessFor(diagonal, 'view');
+  const shaped = raw.map((part) => ({ part, shape: shapeOf(part, context) }));
+  const diagonal = diagonalOf(uniteBoxes(shaped.map(({ shape }) => looseBox(shape))));
+  const tolerances = meshTolerancesFor(diagonal, 'view');
   const meshed: MeshedPart[] = [];
   const warnings: ModelError[] = [];
   let bytes = 0;
   for (const one of shaped) {
-    const drawn = trianglesOf(one, fineness, origins);
+    const drawn = trianglesOf(one, tolerances, context);
     bytes += bytesOf(drawn);
     if (bytes > resultLimits.meshBytes) {
-      warnings.push(tooFine(meshed.length, raw.length));
+      warnings.push(tooFineWarning(meshed.length, raw.length));
       break;
     }
     if (isNear(drawn)) meshed.push({ ...one, drawn });
     else
       warnings.push({
-        ...tooFar(one.part.name, drawn.triangles.positions),
-        ...placeOf(origins.observer.originOf(one.shape)?.trace, origins.compiled),
+        ...tooFarWarning(one.part.name, drawn.triangles.positions),
+        ...placeOf(context.observer.originOf(one.shape)?.trace, context.compiled),
       });
   }
   if (meshed.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
@@ -72,11 +77,11 @@ export function meshParts(
  */
 function trianglesOf(
   { part, shape }: { readonly part: RawPart; readonly shape: AnyShape },
-  fineness: Parameters<typeof triangulate>[1],
-  { observer, compiled }: Origins,
+  tolerances: Parameters<typeof triangulate>[1],
+  { observer, compiled }: RunContext,
 ): TriangulatedShape {
   try {
-    return triangulate(shape, fineness);
+    return triangulate(shape, tolerances);
   } catch (error) {
     if (!(error instanceof KernelFailure) || error.exception.type === outOfMemory) throw error;
     const [faulty] = observer.faultySolids;
@@ -113,9 +118,9 @@ function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean
   );
 }
 
-function tooFine(shown: number, all: number): ModelError {
+function tooFineWarning(shown: number, all: number): ModelError {
   const much = `more than ${resultLimits.meshBytes / 1e6} MB of triangles`;
-  return limitReached(
+  return limitWarning(
     shown === 0
       ? `The model has ${much}: the page cannot show it.`
       : `${all} parts have ${much}: the page shows the first ${shown}.`,
@@ -124,7 +129,7 @@ function tooFine(shown: number, all: number): ModelError {
 }
 
 /** Returns the shape of a part. A drawing that is returned together with solids becomes wires in the XY plane. */
-function shapeOf({ content }: RawPart, { observer, compiled }: Origins): AnyShape {
+function shapeOf({ content }: RawPart, { observer, compiled }: RunContext): AnyShape {
   if (content.kind === 'drawing') {
     const sketch = content.drawing.sketchOnPlane('XY') as Sketch | Sketches;
     return sketch.wires();
@@ -132,9 +137,9 @@ function shapeOf({ content }: RawPart, { observer, compiled }: Origins): AnyShap
   const { shape } = content;
   const origin = observer.originOf(shape);
   const place = placeOf(origin?.trace, compiled);
-  if (isUsedUp(shape)) throw new ModelFailure({ kind: 'js', ...usedUp, ...place });
+  if (isDeletedShape(shape)) throw new ModelFailure({ kind: 'js', ...usedUp, ...place });
   if (shape.isNull || (shape.edges.length === 0 && shape.faces.length === 0))
-    throw emptyResult(origin?.name, place);
+    throw emptyResultFailure(origin?.name, place);
   return shape;
 }
 
@@ -148,7 +153,7 @@ function looseBox(shape: AnyShape): Box {
 }
 
 /** Returns a part that can be drawn. Its faces and edges are not measured yet. */
-export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
+export function toUnmeasuredSolid({ part, drawn }: MeshedPart): SolidPart {
   return {
     kind: 'solid',
     ...appearanceOf(part),
@@ -160,7 +165,7 @@ export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
 /** Returns the measured parts, warnings about their silent failures, and the stacks of the calls in these warnings. */
 export function measureParts(
   meshed: readonly MeshedPart[],
-  { observer, compiled }: Origins,
+  { observer, compiled }: RunContext,
   kernel: Kernel,
   checkValidity: boolean,
 ): {

@@ -8,7 +8,7 @@ export interface Canvas {
   readonly depth: Float32Array;
 }
 
-export function emptyCanvas(width: number, height: number): Canvas {
+export function createCanvas(width: number, height: number): Canvas {
   return {
     width,
     height,
@@ -20,7 +20,7 @@ export function emptyCanvas(width: number, height: number): Canvas {
 /**
  * Returns the canvas at half its width and height, as bytes. Colours are no longer premultiplied, as encoders expect.
  */
-export function halve({ width, height, color }: Canvas): Uint8Array {
+export function downsample({ width, height, color }: Canvas): Uint8Array {
   const bytes = new Uint8Array(width * height);
   const row = width * 4;
   for (let y = 0, at = 0; y < height; y += 2) {

@@ -18,7 +18,7 @@ const margin = 0.08;
 
 /** Returns drawings as one SVG. Closed outlines have a light fill, and lines are equally wide at every size. */
 export function drawDrawing(parts: readonly DrawingPart[]): string {
-  if (parts.length === 0) return nothing;
+  if (parts.length === 0) return emptyPicture;
   const [x, y, width, height] = viewBoxAround(parts);
   // If any line is open, no outline is filled, because the fill would only show which outlines happen to be closed.
   const isFilled = parts.every((part) => !part.strokeType && part.paths.every(isClosed));
@@ -39,7 +39,7 @@ export function drawDrawing(parts: readonly DrawingPart[]): string {
 }
 
 /** The picture of a model that fails without a visible result. */
-const nothing =
+const emptyPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" width="800" height="500"/>\n';
 
 function isClosed(path: string): boolean {

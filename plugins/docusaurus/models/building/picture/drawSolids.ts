@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Camera, SolidPart, Vector3 } from '../../../../../src/modeling/node';
-import { boxOf, unite } from '../../../../../src/base/vectors';
+import { boxOf, uniteBoxes } from '../../../../../src/base/vectors';
 import { parseColor } from '../../../../../src/modeling/node';
 import {
   edgeColorOf,
@@ -9,16 +9,16 @@ import {
   neutralColor,
   initialOrbit,
 } from '../../../../../src/viewer/node';
-import { emptyCanvas, halve, type Canvas } from './canvas';
+import { createCanvas, downsample, type Canvas } from './canvas';
 import { drawLine } from './drawLine';
 import { fillTriangle, type Corners } from './fillTriangle';
-import { createShader } from './light';
-import { project, viewFrom, type ViewTransform } from './view';
+import { createShader } from './createShader';
+import { projectToPicture, createViewTransform, type ViewTransform } from './viewTransform';
 
 /** Size of a picture in pixels: twice its displayed size on most pages. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-/** Number of samples per pixel in each direction. `halve` averages them. */
+/** Number of samples per pixel in each direction. `downsample` averages them. */
 const samplesPerSide = 2;
 
 /** Effort of the WebP encoder, from 0 to 6. The last two levels save 1 % of the bytes, but take 1.5 times as long. */
@@ -44,15 +44,15 @@ export async function drawSolids(
 /** Renders the solids and returns RGBA pixels, row by row from the top. */
 export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): Uint8Array {
   const { width, height } = pictureSize;
-  const canvas = emptyCanvas(width * samplesPerSide, height * samplesPerSide);
-  const box = unite(parts.map(({ mesh }) => boxOf(mesh.positions, mesh.lines)));
-  const toView = viewFrom(initialOrbit(box, width / height, camera));
+  const canvas = createCanvas(width * samplesPerSide, height * samplesPerSide);
+  const box = uniteBoxes(parts.map(({ mesh }) => boxOf(mesh.positions, mesh.lines)));
+  const toView = createViewTransform(initialOrbit(box, width / height, camera));
   const scene: Scene = { canvas, toView, bias: edgeDepthBias * 2 * halfDiagonal(box) };
   const isTransparent = ({ opacity = 1 }: SolidPart) => opacity < 1;
   const inOrder = [...parts.filter((part) => !isTransparent(part)), ...parts.filter(isTransparent)];
   for (const part of inOrder) fillFaces(part, scene);
   for (const part of inOrder) drawEdges(part, scene);
-  return halve(canvas);
+  return downsample(canvas);
 }
 
 interface Scene {
@@ -100,7 +100,7 @@ function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: ViewTransform): 
       normals[i + 1] ?? 0,
       normals[i + 2] ?? 0,
     );
-    const { x, y, depth } = project(place, canvas);
+    const { x, y, depth } = projectToPicture(place, canvas);
     corners.x[corner] = x;
     corners.y[corner] = y;
     corners.depth[corner] = depth;
@@ -114,7 +114,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   const { indices, lines, edges } = part.mesh;
   const endpointAt = (point: number) => {
     const at = point * 3;
-    const { x, y, depth } = project(
+    const { x, y, depth } = projectToPicture(
       toView.transformPoint(lines[at] ?? 0, lines[at + 1] ?? 0, lines[at + 2] ?? 0),
       canvas,
     );

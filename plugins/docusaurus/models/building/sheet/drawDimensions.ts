@@ -1,4 +1,4 @@
-import type { DrawnDimension, Point, View } from './projectViews';
+import type { DrawnDimension, Point, SheetView } from './projectViews';
 
 /** Sizes in pixels: text, the width of a letter, an arrow, and the distances of dimension lines from the view. */
 export const sizes = { font: 20, letter: 11.5, arrow: 11, firstLevel: 26, level: 30 } as const;
@@ -15,18 +15,18 @@ type Interval = readonly [number, number];
 
 /** Allocates the space beside a view. Each side has several levels, numbered from the view outwards. */
 class Margins {
-  readonly #taken = new Map<string, readonly Interval[]>();
+  readonly #reserved = new Map<string, readonly Interval[]>();
 
-  take(side: string, range: Interval): void {
-    this.#taken.set(side, [...(this.#taken.get(side) ?? []), range]);
+  reserve(side: string, range: Interval): void {
+    this.#reserved.set(side, [...(this.#reserved.get(side) ?? []), range]);
   }
 
   /** Reserves `range` in the innermost level where it is free, and returns the level. */
-  takeLevel(side: string, [start, end]: Interval): number {
+  reserveLevel(side: string, [start, end]: Interval): number {
     let step = 0;
-    while (this.#taken.get(`${side} ${step}`)?.some(([a, b]) => start < b + 4 && a - 4 < end))
+    while (this.#reserved.get(`${side} ${step}`)?.some(([a, b]) => start < b + 4 && a - 4 < end))
       step++;
-    this.take(`${side} ${step}`, [start, end]);
+    this.reserve(`${side} ${step}`, [start, end]);
     return step;
   }
 }
@@ -36,7 +36,7 @@ class Margins {
  * pixels.
  */
 export function drawDimensions(
-  view: View,
+  view: SheetView,
   toPixels: (point: Point) => Point,
 ): readonly SheetElement[] {
   const margins = new Margins();
@@ -52,7 +52,7 @@ export function drawDimensions(
 
 function drawDistance(
   { from, to, text }: DrawnDimension,
-  { min, max }: View,
+  { min, max }: SheetView,
   margins: Margins,
   toPixels: (point: Point) => Point,
 ): SheetElement {
@@ -70,7 +70,7 @@ function drawDistance(
   const occupied: Interval = isTight
     ? [start - 2 * arrow, end + 2.5 * arrow + width]
     : [start, end];
-  const step = margins.takeLevel(`${isUpright} ${isFar}`, occupied);
+  const step = margins.reserveLevel(`${isUpright} ${isFar}`, occupied);
   const outwards = isFar === isUpright ? 1 : -1;
   const y = turned(toPixels(isFar ? max : min))[1] + outwards * (firstLevel + step * level);
   const extensions = ends.map((point) => line(point, [point[0], y + 5 * outwards])).join('');
@@ -81,7 +81,7 @@ function drawDistance(
     ? [occupied[1] - width / 2, y + font / 3]
     : [(start + end) / 2, y - 5];
   return {
-    svg: `<g${isUpright ? ' transform="rotate(-90)"' : ''}><path class="d" d="${extensions}"/>${arrows.map(arrowLine).join('')}${textAt([textX, textY], text)}</g>`,
+    svg: `<g${isUpright ? ' transform="rotate(-90)"' : ''}><path class="d" d="${extensions}"/>${arrows.map(arrowLine).join('')}${svgText([textX, textY], text)}</g>`,
     corners: [turnedBack([occupied[0], y - font]), turnedBack([occupied[1], y + font / 2])],
   };
 }
@@ -91,7 +91,7 @@ function drawDistance(
  */
 function drawLeader(
   { from, to, text }: DrawnDimension,
-  { min, max }: View,
+  { min, max }: SheetView,
   margins: Margins,
   toPixels: (point: Point) => Point,
 ): SheetElement {
@@ -112,12 +112,12 @@ function drawLeader(
     [place[0] - half, place[1] - font],
     [place[0] + half, place[1] + 4],
   ];
-  if (isUpright) margins.take(`false ${isFar} 0`, [low[0], high[0]]);
+  if (isUpright) margins.reserve(`false ${isFar} 0`, [low[0], high[0]]);
   // Upright dimensions are rotated to the left, so their ranges run from bottom to top.
   else
     for (let step = 0; step * level < 2 * half; step++)
-      margins.take(`true ${isFar} ${step}`, [-high[1], -low[1]]);
-  return { svg: arrowLine(line([x, y], tip)) + textAt(place, text), corners: [low, high] };
+      margins.reserve(`true ${isFar} ${step}`, [-high[1], -low[1]]);
+  return { svg: arrowLine(line([x, y], tip)) + svgText(place, text), corners: [low, high] };
 }
 
 function hasLeader({ from, to, text }: DrawnDimension): boolean {
@@ -132,15 +132,15 @@ function arrowLine(d: string): string {
   return `<path class="d" marker-end="url(#a)" d="${d}"/>`;
 }
 
-export function textAt([x, y]: Point, text: string, name = ''): string {
+export function svgText([x, y]: Point, text: string, name = ''): string {
   return `<text${name && ` class="${name}"`} x="${round(x)}" y="${round(y)}">${text}</text>`;
 }
 
 function line(from: Point, to: Point): string {
-  return `M${pair(from)}L${pair(to)}`;
+  return `M${formatPoint(from)}L${formatPoint(to)}`;
 }
 
-export function pair([x, y]: Point): string {
+export function formatPoint([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 

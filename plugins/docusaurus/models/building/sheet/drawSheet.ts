@@ -1,6 +1,6 @@
 import { pictureSize } from '../picture/drawSolids';
-import { drawDimensions, pair, sizes, textAt } from './drawDimensions';
-import { planes, type Point, type View } from './projectViews';
+import { drawDimensions, formatPoint, sizes, svgText } from './drawDimensions';
+import { viewPlanes, type Point, type SheetView } from './projectViews';
 
 /** Space below a view for its name. Pixels. */
 const gap = 22;
@@ -9,7 +9,7 @@ const gap = 22;
  * Returns an SVG of picture size with the views of a solid and their dimensions, at the largest scale that fits.
  * Throws if the dimensions leave no room for the views.
  */
-export function drawSheet(views: readonly View[]): string {
+export function drawSheet(views: readonly SheetView[]): string {
   const { width, height } = pictureSize;
   for (let scale = 60; scale > 0.1; scale *= 0.97) {
     const cells = views.map((view) => cellOf(view, views, scale));
@@ -25,7 +25,7 @@ export function drawSheet(views: readonly View[]): string {
     const groups = cells.map(({ column, row, svg }) => {
       const x = (width - columns.total) / 2 + (columns.origins[column] ?? 0);
       const y = (height - rows.total) / 2 + (rows.origins[row] ?? 0);
-      return `<g transform="translate(${pair([x, y])})">${svg}</g>`;
+      return `<g transform="translate(${formatPoint([x, y])})">${svg}</g>`;
     });
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions}<rect width="100%" height="100%" rx="8" fill="#f7f9fc"/>${groups.join('')}</svg>\n`;
   }
@@ -62,7 +62,7 @@ interface Cell extends Box {
 }
 
 /** Draws one view at its position in third-angle projection. A section replaces a missing front view. */
-function cellOf(view: View, views: readonly View[], scale: number): Cell {
+function cellOf(view: SheetView, views: readonly SheetView[], scale: number): Cell {
   const hasFront = views.some(({ name }) => name === 'front');
   const isAbove = view.name === 'top' || (view.name === 'section' && hasFront);
   const isRight = view.name === 'right' || (view.name === 'section' && hasFront);
@@ -83,12 +83,12 @@ function cellOf(view: View, views: readonly View[], scale: number): Cell {
       pathOf(view.hidden, at, 'h'),
       pathOf(view.visible, at),
       ...dimensions.map(({ svg }) => svg),
-      textAt([middle, nameAt], name, 'n'),
+      svgText([middle, nameAt], name, 'n'),
     ].join(''),
   };
 }
 
-const titles: Readonly<Record<View['name'], string>> = {
+const titles: Readonly<Record<SheetView['name'], string>> = {
   top: 'Top view',
   front: 'Front view',
   right: 'Right view',
@@ -116,7 +116,7 @@ function pathOf(
 ): string {
   if (lines.length === 0) return '';
   const d = lines.map(
-    (points) => `M${points.map((p) => pair(at(p))).join('L')}${isClosed ? 'Z' : ''}`,
+    (points) => `M${points.map((p) => formatPoint(at(p))).join('L')}${isClosed ? 'Z' : ''}`,
   );
   return `<path${name && ` class="${name}"`} d="${d.join('')}"/>`;
 }
@@ -129,11 +129,11 @@ function boxAround(points: readonly Point[]): Box {
 }
 
 /** Returns the dimensions in words, for readers who cannot see the sheet. */
-export function describeSheet(views: readonly View[]): string {
+export function describeSheet(views: readonly SheetView[]): string {
   const letters = 'xyz';
   const number = (value: number) => String(value).replace('-', '−');
   const sentences = views.map(({ name, dimensions }) => {
-    const [across, up] = planes[name].axes.map((axis) => letters.charAt(axis));
+    const [across, up] = viewPlanes[name].axes.map((axis) => letters.charAt(axis));
     const list = dimensions.map(({ text, from, to }) => {
       const range = (axis: 0 | 1) =>
         from[axis] === to[axis]

@@ -4,7 +4,7 @@ import type { Dimension, Kernel, SolidPart, Vector3 } from '../../../../../src/m
 export type Point = readonly [number, number];
 
 /** A view of a solid. Units: millimetres, in the two axes of the view. */
-export interface View {
+export interface SheetView {
   readonly name: Dimension['view'];
   readonly visible: readonly (readonly Point[])[];
   readonly hidden: readonly (readonly Point[])[];
@@ -20,7 +20,7 @@ export interface DrawnDimension extends Dimension {
 }
 
 /** The planes of the views, and the indices of their axes. The section is the front view, cut at y = 0. */
-export const planes = {
+export const viewPlanes = {
   top: { plane: 'XY', axes: [0, 1] },
   front: { plane: 'XZ', axes: [0, 2] },
   right: { plane: 'YZ', axes: [1, 2] },
@@ -41,7 +41,7 @@ export function projectViews(
   shapes: readonly AnyShape[],
   { dimensions, edges }: { dimensions: readonly Dimension[]; edges: SolidPart['mesh']['edges'] },
   kernel: Kernel,
-): readonly View[] {
+): readonly SheetView[] {
   const { replicad } = kernel;
   const names = [...new Set(dimensions.map(({ view }) => view))];
   return names.map((name) => {
@@ -49,7 +49,7 @@ export function projectViews(
       name === 'section' ? withoutFront(shape, kernel) : shape.clone(),
     );
     const cut = name === 'section' ? shown.map(sectionTriangles) : [];
-    const { plane, axes } = planes[name];
+    const { plane, axes } = viewPlanes[name];
     const camera = replicad.lookFromPlane(plane);
     // `makeCompound` deletes the shapes in `shown`.
     const solid = replicad.makeCompound(shown);

@@ -1,5 +1,5 @@
-import { cross, dot, minus, type Vector3, normalize } from '../../base/vectors';
-import { tolerances } from './limits';
+import { cross, dot, subtract, type Vector3, normalize } from '../../base/vectors';
+import { printTolerances } from './limits';
 import type { PrintMesh } from './report';
 
 /** All triangles of a model in bed coordinates: x and y along the bed, z the height above it. Millimetres. */
@@ -20,7 +20,7 @@ export interface PrintSurface {
 /**
  * Returns the triangles of `meshes`, rotated so that `down` faces the bed and moved so that the lowest points touch it.
  */
-export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintSurface {
+export function createPrintSurface(meshes: readonly PrintMesh[], down: Vector3): PrintSurface {
   const axes = bedAxes(down);
   const points: number[] = [];
   const corners: number[] = [];
@@ -57,7 +57,7 @@ type Axes = readonly [Vector3, Vector3, Vector3];
 
 /** Returns two axes along the bed and one away from it. */
 function bedAxes(down: Vector3): Axes {
-  const up = normalize(minus([0, 0, 0], down));
+  const up = normalize(subtract([0, 0, 0], down));
   const [x, y, z] = [Math.abs(up[0]), Math.abs(up[1]), Math.abs(up[2])];
   const across: Vector3 = x <= y && x <= z ? [1, 0, 0] : y <= z ? [0, 1, 0] : [0, 0, 1];
   const first = normalize(cross(across, up));
@@ -79,7 +79,7 @@ function eachPoint(positions: Float32Array, use: (point: Vector3) => number): Ui
  * separate vertices along their common edge.
  */
 function createWeld(points: number[]): (point: Vector3) => number {
-  const cell = tolerances.weld * 4;
+  const cell = printTolerances.weld * 4;
   const known = new Map<string, number>();
   const keys = ([x, y, z]: Vector3) => {
     const [xs, ys, zs] = [x, y, z].map((value) => nearCells(value / cell));
@@ -121,7 +121,7 @@ function measureTriangles(points: Float64Array, corners: Uint32Array) {
     const a = pointAt(points, corners[triangle * 3] ?? 0);
     const b = pointAt(points, corners[triangle * 3 + 1] ?? 0);
     const c = pointAt(points, corners[triangle * 3 + 2] ?? 0);
-    const normal = cross(minus(b, a), minus(c, a));
+    const normal = cross(subtract(b, a), subtract(c, a));
     areas[triangle] = Math.hypot(...normal) / 2;
     normals.set(normalize(normal), triangle * 3);
   }
@@ -129,12 +129,12 @@ function measureTriangles(points: Float64Array, corners: Uint32Array) {
 }
 
 /** Returns the neighbouring triangle across each side, or -1. Triangle t has the sides 3t to 3t + 2. */
-export function readNeighbours({ corners }: PrintSurface): Int32Array {
+export function findNeighbours({ corners }: PrintSurface): Int32Array {
   const neighbours = new Int32Array(corners.length).fill(-1);
   const open = new Map<number, number>();
   const vertices = corners.reduce((most, vertex) => Math.max(most, vertex), 0) + 1;
   for (let side = 0; side < corners.length; side++) {
-    const [from, to] = endsOf(corners, side);
+    const [from, to] = endsOfSide(corners, side);
     // The neighbouring triangle has the common side in the opposite direction.
     const other = open.get(to * vertices + from);
     if (other === undefined) {
@@ -149,7 +149,7 @@ export function readNeighbours({ corners }: PrintSurface): Int32Array {
 }
 
 /** Returns the two vertices of a side of a triangle. */
-export function endsOf(corners: Uint32Array, side: number): readonly [number, number] {
+export function endsOfSide(corners: Uint32Array, side: number): readonly [number, number] {
   const triangle = Math.floor(side / 3);
   return [corners[side] ?? 0, corners[triangle * 3 + ((side + 1) % 3)] ?? 0];
 }
@@ -158,7 +158,10 @@ export function endsOf(corners: Uint32Array, side: number): readonly [number, nu
  * Returns the group of each of `count` items, from the `pairs` that connect them. A group is identified by its
  * smallest index.
  */
-export function groupPairs(count: number, pairs: Iterable<readonly [number, number]>): Int32Array {
+export function findConnectedComponents(
+  count: number,
+  pairs: Iterable<readonly [number, number]>,
+): Int32Array {
   const leader = Int32Array.from({ length: count }, (_, index) => index);
   const leaderOf = (index: number) => {
     let at = index;

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runLimits } from './limits';
-import { relay } from './relay';
+import { relayMessages } from './relayMessages';
 
 /** Returns the two ports that the page and the worker use to communicate through a relay. */
 function relayed() {
   const [outside, inside] = [new MessageChannel(), new MessageChannel()];
   const onFlood = vi.fn();
-  relay(outside.port2, inside.port2, onFlood);
+  relayMessages(outside.port2, inside.port2, onFlood);
   const [page, worker] = [outside.port1, inside.port1];
   const heard: unknown[] = [];
   page.onmessage = ({ data }) => heard.push(data);
   return { page, worker, heard, onFlood };
 }
 
-describe('relay', () => {
+describe('relayMessages', () => {
   let ends: ReturnType<typeof relayed>;
   beforeEach(() => {
     ends = relayed();

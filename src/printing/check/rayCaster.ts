@@ -7,8 +7,8 @@ import {
   type Vector3 as ThreeVector,
 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import type { PrintSurface } from './readSurface';
-import { tolerances } from './limits';
+import type { PrintSurface } from './printSurface';
+import { printTolerances } from './limits';
 
 /** A point at which a ray meets the surface. */
 export interface RayHit {
@@ -19,14 +19,14 @@ export interface RayHit {
 }
 
 /** Casts rays against a surface. */
-export interface Rays {
+export interface RayCaster {
   /** Returns all points at which a ray meets the surface, in no particular order. */
   all(from: Vector3, direction: Vector3): readonly RayHit[];
   first(from: Vector3, direction: Vector3, far: number): RayHit | null;
 }
 
 /** Returns the bounding volume hierarchy of `triangles`, or of all triangles. */
-export function buildTree(surface: PrintSurface, triangles?: readonly number[]): MeshBVH {
+export function buildTriangleTree(surface: PrintSurface, triangles?: readonly number[]): MeshBVH {
   const { points, corners } = surface;
   const index = triangles
     ? Uint32Array.from(
@@ -40,8 +40,8 @@ export function buildTree(surface: PrintSurface, triangles?: readonly number[]):
   return new MeshBVH(geometry, { indirect: true });
 }
 
-export function createRays(surface: PrintSurface): Rays {
-  const tree = buildTree(surface);
+export function createRayCaster(surface: PrintSurface): RayCaster {
+  const tree = buildTriangleTree(surface);
   const ray = new Ray();
   const aim = (from: Vector3, direction: Vector3) => {
     ray.origin.set(...from);
@@ -68,13 +68,17 @@ function hitOf({ faceIndex, point, distance }: Found): RayHit {
 }
 
 /** Returns true if another body is directly below `point` or surrounds it. */
-export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
+export function isOnOtherBody(
+  [x, y, z]: Vector3,
+  rays: RayCaster,
+  { normals }: PrintSurface,
+): boolean {
   // The ray starts above the point, inside its own body, and leaves that body at the point.
-  const hits = rays.all([x, y, z + tolerances.contact], [0, 0, -1]);
+  const hits = rays.all([x, y, z + printTolerances.contact], [0, 0, -1]);
   let within = 0;
   for (const { triangle, distance } of hits) {
     const isEntry = (normals[triangle * 3 + 2] ?? 0) > 0;
-    if (isEntry && distance <= 2 * tolerances.contact) return true;
+    if (isEntry && distance <= 2 * printTolerances.contact) return true;
     within += isEntry ? -1 : 1;
   }
   // The ray left a second body that it had entered above the point, so that body surrounds the point.

@@ -1,7 +1,7 @@
 import type { AnyShape } from 'replicad';
 import { expect, it } from 'vitest';
 import { loadKernelInNode } from '../../../../src/modeling/node';
-import { hasEqualHashes } from './equalHashes';
+import { hasEqualHashes } from './hasEqualHashes';
 
 const facesOfBox = 6;
 const edgesOfBox = 12;

@@ -1,4 +1,4 @@
-import { relay } from './relay';
+import { relayMessages } from './relayMessages';
 
 /**
  * The script of runner.html, inlined by the build. It runs code only in an opaque origin, and only for a page of its
@@ -26,7 +26,7 @@ function start(event: MessageEvent<unknown>): void {
   worker.onerror = () => watch.postMessage({ type: 'broken' });
   const channel = new MessageChannel();
   worker.postMessage(null, [channel.port2]);
-  relay(work, channel.port1, () => {
+  relayMessages(work, channel.port1, () => {
     worker.terminate();
     watch.postMessage({ type: 'flooded' });
   });

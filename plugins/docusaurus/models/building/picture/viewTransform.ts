@@ -11,7 +11,7 @@ export interface ViewTransform {
  * Returns the view for an orbit around a model. With the viewer's own orbit, its first frame matches the picture
  * exactly.
  */
-export function viewFrom(orbit: Orbit): ViewTransform {
+export function createViewTransform(orbit: Orbit): ViewTransform {
   const { right, up, back } = viewAxes(orbit);
   const camera = cameraPosition(orbit);
   const rotateDirection = (x: number, y: number, z: number): Vector3 => [
@@ -26,7 +26,10 @@ export function viewFrom(orbit: Orbit): ViewTransform {
 }
 
 /** Projects a point in view space to the picture. Returns pixels, and the distance along the view direction. */
-export function project([x, y, z]: Vector3, { width, height }: { width: number; height: number }) {
+export function projectToPicture(
+  [x, y, z]: Vector3,
+  { width, height }: { width: number; height: number },
+) {
   const depth = -z;
   const scale = height / 2 / Math.tan(fieldOfView / 2) / depth;
   return { x: width / 2 + x * scale, y: height / 2 - y * scale, depth };
