@@ -68,6 +68,12 @@ const causes: readonly Cause[] = [
   },
   {
     call: /^shell$/,
+    words: /TopoDS::Face/,
+    sentence: () => 'shell() failed: its finder looks for edges.',
+    hint: 'Use a FaceFinder, or the finder that the function gets: (f) => f.inPlane("XY", 10).',
+  },
+  {
+    call: /^shell$/,
     sentence: () => 'shell() failed: no wall of this thickness fits.',
     hint: 'Open one face, and not most of them. Make the wall thinner than half of the part and than its smallest rounding, but not 0, or shell before rounding.',
     section: 'shell-command-not-done',
@@ -160,6 +166,12 @@ const causes: readonly Cause[] = [
     sentence: (call) => `${call}() failed: there is no such shape.`,
     hint: 'The points of an arc must not lie on one line, nor in the same place: give it a bulge, or draw a line.',
     section: 'standard-constructionerror',
+  },
+  {
+    call: /^importSTEP$/,
+    sentence: () => 'The file holds no solid or surface.',
+    hint: 'It may be empty or cut off: its end reads "END-ISO-10303-21;".',
+    section: 'this-shape-has-not-type',
   },
   {
     call: /^importSTL$/,

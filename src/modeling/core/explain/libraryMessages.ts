@@ -57,7 +57,7 @@ const meanings: readonly Meaning[] = [
     section: 'finder-has-not-found-a-unique-solution',
   },
   {
-    words: /Trying to sketch an empty drawing/,
+    words: /Trying to sketch an empty drawing|Unknown shape type for serialization/,
     kind: 'silent',
     sentence: 'The drawing is empty: an operation before this one left nothing of it.',
     hint: 'Look at the cut or intersection that made it.',

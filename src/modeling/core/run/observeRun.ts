@@ -163,7 +163,7 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
 const volumeTolerance = 1e-9;
 
 /**
- * Number of leading arguments that must be numbers, by call. If one is missing, the kernel hangs, returns a broken
+ * Number of arguments that must be numbers, by call. They come first, or after a shape. If one is missing, the kernel hangs, returns a broken
  * shape, or fails without naming the cause.
  */
 const requiredNumbers: Readonly<Record<string, number>> = {
@@ -177,6 +177,7 @@ const requiredNumbers: Readonly<Record<string, number>> = {
   makeBaseBox: 3,
   makeCylinder: 2,
   makeEllipsoid: 3,
+  makeOffset: 1,
   makeSphere: 1,
   rotate: 1,
   scale: 1,
@@ -187,17 +188,20 @@ const requiredNumbers: Readonly<Record<string, number>> = {
   sketchRoundedRectangle: 2,
 };
 
-/** The function rotate() takes a shape first, and scale() of a transformation takes a point first. */
-const acceptsShapeFirst = new Set(['rotate', 'scale']);
+/** The functions makeOffset() and rotate() take a shape first, and scale() of a transformation takes a point first. */
+const acceptsShapeFirst = new Set(['makeOffset', 'rotate', 'scale']);
 
-/** Throws a `ModelFailure` if an argument must be a number and is not one, or if a cylinder has a negative height. */
+/**
+ * Throws a `ModelFailure` if an argument must be a number and is not one, if a cylinder has a negative height, or if
+ * the size of a chamfer is a list.
+ */
 function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['replicad']): void {
   const fail = (explanation: Explanation): never => {
     throw new ModelFailure({ kind: 'js', ...explanation, call: name });
   };
   const isMethod = self instanceof Shape || self instanceof Drawing;
-  if (acceptsShapeFirst.has(name) && !isMethod && typeof args[0] === 'object') return;
-  for (let index = 0; index < (requiredNumbers[name] ?? 0); index++) {
+  const first = acceptsShapeFirst.has(name) && !isMethod && typeof args[0] === 'object' ? 1 : 0;
+  for (let index = first; index < first + (requiredNumbers[name] ?? 0); index++) {
     const value = args[index];
     if (typeof value === 'object' || Number.isNaN(Number(value)))
       fail({
@@ -211,6 +215,12 @@ function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['re
       sentence: 'makeCylinder() needs a height above 0.',
       hint: 'For a cylinder that goes down, give the direction [0, 0, -1].',
       section: 'standard-constructionerror',
+    });
+  if (name === 'chamfer' && self instanceof Shape && Array.isArray(args[0]))
+    fail({
+      sentence: 'chamfer() got a list of sizes.',
+      hint: 'Give one size, or an object: { distances: [1, 2], selectedFace: (f) => f.inPlane("XY", 10), filter: new EdgeFinder() }.',
+      section: 'a-value-it-cannot-use',
     });
 }
 
