@@ -1,3 +1,4 @@
+// cspell:ignore ENDSEC -- a keyword of STEP files
 // @isolated: a font that another file loads would stay loaded.
 // cspell:ignore Cirle constructionerror Directon
 import { beforeAll, describe, expect, it } from 'vitest';
