@@ -1,6 +1,5 @@
-// cspell:ignore ENDSEC -- a keyword of STEP files
 // @isolated: a font that another file loads would stay loaded.
-// cspell:ignore Cirle constructionerror Directon
+// cspell:ignore Cirle constructionerror Directon ENDSEC
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
