@@ -112,6 +112,15 @@ says('Other angles may miss round walls.', () => {
   expect(new FaceFinder().atAngleWith('X', 0).find(makeCylinder(1, 10))).toHaveLength(1);
 });
 
+says('keeps all flat faces with that direction, at any height, and rarely a round one.', () => {
+  const drilled = (radius: number) => cube().cut(makeCylinder(radius, 40, [-20, 0, 8], [1, 0, 0]));
+  const kinds = (finder: FaceFinder, radius: number) =>
+    finder.find(drilled(radius)).map((face) => face.geomType);
+  expect(kinds(new FaceFinder().parallelTo('XY'), 3)).toEqual(['PLANE', 'PLANE']);
+  // The library measures with a normal as long as the radius, so 1 mm counts as a direction.
+  expect(kinds(new FaceFinder().parallelTo('XY'), 1)).toEqual(['PLANE', 'PLANE', 'CYLINDRE']);
+});
+
 says('a full circle may, too', () => {
   expect(new EdgeFinder().inDirection('Y').find(makeCylinder(5, 10))).toHaveLength(2);
 });

@@ -8,6 +8,8 @@ import {
   makePlane,
   makePlaneFromFace,
   measureArea,
+  type Drawing,
+  type Face,
   type PlaneName,
   type Sketch,
 } from 'replicad';
@@ -95,4 +97,19 @@ says('sketchOnFace can also wrap a drawing around a cylinder', () => {
   const label = drawRectangle(5, 8).translate(20, 10).sketchOnFace(wall, 'original') as Sketch;
   expect(measureArea(label.face())).toBeCloseTo(5 * 8, 3);
   expect(label.face().geomType).toBe('CYLINDRE');
+});
+
+says('"original" keeps your millimetres and works on most flat faces and cylinders.', () => {
+  const mark = (face: Face | undefined) => {
+    if (!face) throw new Error('The shape has this face.');
+    return measureArea((drawRectangle(3, 2).sketchOnFace(face, 'original') as Sketch).face());
+  };
+  const sketchAt = (drawing: Drawing, height: number) =>
+    drawing.sketchOnPlane('XY', height) as Sketch;
+  const loft = (below: Drawing, above: Drawing) => sketchAt(below, 0).loftWith(sketchAt(above, 20));
+  for (const face of makeCylinder(10, 30).faces) expect(mark(face)).toBeCloseTo(6);
+  const round = loft(drawCircle(5), drawCircle(5)).faces;
+  expect(() => mark(round.find(({ geomType }) => geomType === 'CYLINDRE'))).toThrow();
+  // The sides of this one are flat.
+  expect(() => mark(loft(drawRectangle(20, 20), drawRectangle(9, 9)).faces[0])).toThrow('planar');
 });
