@@ -3,7 +3,7 @@ import { draw } from "replicad";
 export const about = {
   title: "An outline that crosses itself",
   fails: "An outline that crosses itself is broken",
-  description: "Two wedges that meet at a point, one of them inside out.",
+  description: "Two wedges that meet in a line, one of them inside out.",
 };
 
 export default function main() {
