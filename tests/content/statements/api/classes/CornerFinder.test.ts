@@ -12,3 +12,11 @@ says('turns by this angle, in degrees from 0 to below 180.', () => {
   // The two joints of a circle do not turn at all. 180 finds them as well.
   expect([count(0, drawCircle(5)), count(180, drawCircle(5))]).toEqual([2, 2]);
 });
+
+says('Leave some room around the corners.', () => {
+  const square = drawRectangle(10, 10);
+  const count = (size: number, turn: number) =>
+    new CornerFinder().inBox([-size, -size], [size, size]).find(square.rotate(turn).blueprint)
+      .length;
+  expect([count(5, 0), count(5, 90), count(5.01, 90)]).toEqual([4, 0, 4]);
+});

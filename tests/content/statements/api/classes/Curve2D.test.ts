@@ -97,7 +97,7 @@ says('Points on the curve in mm, or parameters between both ends.', () => {
   expect(() => spline?.splitAt([1.5])).toThrow('Failed to split the curve');
 });
 
-says('On an arc of an ellipse, distanceFrom and all that takes a point may fail.', () => {
+says('On ellipses and splines, distanceFrom and all that takes a point may fail.', () => {
   const long = curveOf(draw().ellipse(10, 0, 8, 6, 0, true).done());
   const points = Array.from({ length: 101 }, (_, i) => {
     const { firstParameter: first, lastParameter: last } = long;
@@ -114,6 +114,19 @@ says('On an arc of an ellipse, distanceFrom and all that takes a point may fail.
   const middle = tilted.value((tilted.firstParameter + tilted.lastParameter) / 2);
   expect(() => tilted.tangentAt(middle)).toThrow('Failed to find parameter');
   expect(() => tilted.splitAt([middle])).toThrow('Failed to find parameter');
+  const zigzag = drawPointsInterpolation([
+    [7, 9],
+    [3, 0],
+    [0, 7],
+    [2, 4],
+    [2, 1],
+  ]);
+  const spline = curveOf(zigzag);
+  const onSpline = spline.value(
+    spline.firstParameter + 0.6 * (spline.lastParameter - spline.firstParameter),
+  );
+  expect(spline.distanceFrom(onSpline)).toBeGreaterThan(0.8);
+  expect(spline.isOnCurve(onSpline)).toBe(false);
 });
 
 says('the point is beyond an end of a line.', () => {

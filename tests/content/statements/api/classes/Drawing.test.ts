@@ -317,3 +317,11 @@ says(
     );
   },
 );
+
+says('Between lines at a right angle this is the distance from the corner.', () => {
+  const cutOf = (drawing: Drawing) => drawing.blueprint.curves.map(({ firstPoint: [x] }) => x);
+  expect(cutOf(drawRectangle(10, 10).chamfer(2))).toContain(3);
+  // A line and an arc at a right angle.
+  const cuts = cutOf(draw([-5, 0]).hLine(10).sagittaArc(-10, 0, -5).close().chamfer(1));
+  expect(Math.max(...cuts.filter((x) => x < 4.5))).toBeCloseTo(3.873, 3);
+});

@@ -1,4 +1,4 @@
-import { draw, measureVolume, type Shape3D } from 'replicad';
+import { draw, type Drawing, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
@@ -32,4 +32,14 @@ says('tangentLine comes first.', () => {
     'You need a previous curve to sketch a tangent line',
   );
   expect(() => draw().tangentArc(10, 10)).toThrow('tangent arc');
+});
+
+says('between lines at a right angle, that far from it.', () => {
+  const square = () => draw().hLine(10).vLine(10).hLine(-10);
+  const cutEnd = (drawing: Drawing) => drawing.blueprint.curves.at(-1)!.firstPoint;
+  const [x, y] = cutEnd(square().closeWithCustomCorner(2, 'chamfer'));
+  expect([toWhole(x), toWhole(y)]).toEqual([2, 0]);
+  // A line and an arc at a right angle.
+  const half = draw([-5, 0]).hLine(10).sagittaArc(-10, 0, -5);
+  expect(cutEnd(half.closeWithCustomCorner(1, 'chamfer'))[0]).toBeCloseTo(-3.873, 3);
 });

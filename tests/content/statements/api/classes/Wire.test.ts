@@ -6,6 +6,7 @@ import {
   makeBaseBox,
   makeCylinder,
   type Sketch,
+  type Wire,
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
@@ -44,4 +45,13 @@ says('An open wire often gives a closed outline.', () => {
     expect(outline.isClosed).toBe(true);
     expect(outline.boundingBox.width).toBeCloseTo(12);
   }
+});
+
+says('How gaps at corners are filled: arc round, intersection sharp.', () => {
+  const offset = (...settings: Parameters<Wire['offset2D']>) =>
+    (drawRectangle(10, 10).sketchOnPlane() as Sketch).wire.offset2D(...settings).length;
+  expect(offset(1)).toBeCloseTo(40 + 2 * Math.PI);
+  expect(offset(1, 'arc')).toBeCloseTo(40 + 2 * Math.PI);
+  expect(offset(1, 'intersection')).toBeCloseTo(48);
+  expect(offset(-1, 'arc')).toBeCloseTo(32);
 });

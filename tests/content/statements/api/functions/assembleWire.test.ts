@@ -17,3 +17,16 @@ says('each touching the one before.', () => {
   const apart = makeLine([0, 9, 0], [9, 9, 0]);
   expect(() => assembleWire([first, apart])).toThrow('disconnected wire');
 });
+
+says('the last edge shares no end with those joined to the first edge.', () => {
+  const first = makeLine([0, 0, 0], [10, 0, 0]);
+  for (const last of [
+    makeLine([5, 0, 0], [5, 5, 0]),
+    makeLine([5, -5, 0], [5, 5, 0]),
+    makeLine([50, 0, 0], [60, 0, 0]),
+  ]) {
+    expect(() => assembleWire([first, last])).toThrow('disconnected wire');
+  }
+  const corner = assembleWire([first, makeLine([10, 0, 0], [10, 5, 0])]);
+  expect(assembleWire([corner, makeLine([10, 0, 0], [20, 0, 0])]).length).toBeCloseTo(25);
+});

@@ -1,4 +1,13 @@
-import { draw, type Drawing, type PlaneName, type Sketch, sketchFaceOffset } from 'replicad';
+import {
+  draw,
+  type Drawing,
+  drawRectangle,
+  makeBaseBox,
+  makeCylinder,
+  type PlaneName,
+  type Sketch,
+  sketchFaceOffset,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -16,4 +25,20 @@ says('the offset falls into several pieces, in most cases.', () => {
   expect(() => {
     offset(curved.cubicBezierCurveTo([-10, 5], [3, -3], [-3, -3]).close(), 'XZ');
   }).not.toThrow('Could not offset with a wire');
+});
+
+says('In mm: positive mostly lies outside the face, negative inside.', () => {
+  for (const face of makeBaseBox(10, 10, 10).faces) {
+    expect(sketchFaceOffset(face.clone(), 1).wire.length).toBeCloseTo(40 + 2 * Math.PI);
+    expect(sketchFaceOffset(face, -1).wire.length).toBeCloseTo(32);
+  }
+  // At a ring and at a mirrored disc it may be the reverse.
+  const ring = (drawRectangle(4, 8).translate(6, 0).sketchOnPlane('XZ') as Sketch).revolve();
+  const grown = [...ring.faces, ...makeCylinder(8, 5).mirror('XY').faces]
+    .filter(({ geomType }) => geomType === 'PLANE')
+    .map((face) => sketchFaceOffset(face, 1).wire.length / (2 * Math.PI));
+  expect([7, 9]).toEqual(
+    expect.arrayContaining([...new Set(grown.map((radius) => Math.round(radius)))]),
+  );
+  expect(grown.some((radius) => radius < 8)).toBe(true);
 });

@@ -25,3 +25,23 @@ says('Radii that are too small grow until the arc fits.', () => {
   }
   expect(draw().ellipseTo([10, 0], 1, 1).done().boundingBox.height).toBeCloseTo(5, 4);
 });
+
+says('Positive bulges to the left of travel, negative to the right; not 0.', () => {
+  const peak = (sagitta: number) => draw().hSagittaArc(10, sagitta).done().boundingBox.bounds;
+  expect([peak(3)[1][1], peak(-3)[0][1]].map(Math.round)).toEqual([3, -3]);
+  // At 0 it throws, or the arc goes astray, without an error.
+  const isArcAt = (x: number, y: number) => {
+    try {
+      const [arc] = draw([x, y]).sagittaArc(y, x, 0).done().blueprint.curves;
+      const middle = arc!.value((arc!.firstParameter + arc!.lastParameter) / 2);
+      return Math.hypot(middle[0] - x - y / 2, middle[1] - y - x / 2) < 0.001;
+    } catch {
+      return false;
+    }
+  };
+  const angles = Array.from({ length: 300 }, (_, angle) => angle);
+  const usable = angles.filter((angle) =>
+    isArcAt(9 * Math.sin(angle) + angle / 7, 20 * Math.cos(angle)),
+  );
+  expect(usable).toEqual([]);
+});
