@@ -1,12 +1,14 @@
 import {
   drawCircle,
   drawPolysides,
-  FaceFinder,
+  makeBox,
   makeVertex,
   measureArea,
   measureDistanceBetween,
+  measureVolume,
   polysideInnerRadius,
   type ExtrusionProfile,
+  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -37,23 +39,22 @@ says('says how close the sides come to the middle', () => {
   }
 });
 
-says('where the vase gets wider, so does its wall', () => {
-  /** Returns the effective radius of a round extrusion at both ends, from the area of the end faces. */
-  const ends = (radius: number, endFactor: number) => {
+says('a wider top has a thicker wall', () => {
+  /** Returns the radius of a round extrusion at `height`, from the area of its section. */
+  const radiusAt = (height: number, radius: number, endFactor: number, from = 0) => {
     const extrusionProfile: ExtrusionProfile = { profile: 's-curve', endFactor };
-    const solid = (drawCircle(radius).sketchOnPlane() as Sketch).extrude(150, { extrusionProfile });
-    return [0, 150].map((height) => {
-      const [end] = new FaceFinder().inPlane('XY', height).find(solid);
-      if (!end) throw new Error(`There is no face at ${height} mm.`);
-      return Math.sqrt(measureArea(end) / Math.PI);
-    });
+    const sketch = drawCircle(radius).sketchOnPlane('XY', from) as Sketch;
+    const slice = makeBox([-99, -99, height - 0.05], [99, 99, height + 0.05]);
+    const part = sketch.extrude(150, { extrusionProfile }).intersect(slice);
+    return Math.sqrt(measureVolume(part as Shape3D) / (0.1 * Math.PI));
   };
-  for (const endFactor of [0.6, 1.5, 1.8]) {
-    const [outside, hole] = [ends(38, endFactor), ends(35, endFactor)];
-    const walls = outside.map((radius, end) => radius - (hole[end] ?? 0));
-    expect(walls[0]).toBeCloseTo(3, 1);
-    expect(walls[1]).toBeCloseTo(3 * endFactor, 1);
-  }
+  const wallAt = (height: number, endFactor: number) =>
+    radiusAt(height, 38, endFactor) - radiusAt(height, 35, endFactor, 3);
+  expect(wallAt(149.9, 0.6)).toBeLessThan(2.5);
+  expect(wallAt(149.9, 1.5)).toBeGreaterThan(4);
+  // The hole starts higher than the vase. So below the top, the vase is narrower and its wall thicker.
+  expect(radiusAt(125, 38, 1.5)).toBeLessThan(radiusAt(149.9, 38, 1.5) - 1);
+  expect(wallAt(125, 1.5)).toBeGreaterThan(wallAt(149.9, 1.5) + 0.05);
 });
 
 says('Three sides and a sagitta of −4 give a soft, turning triangle', async () => {
