@@ -59,6 +59,22 @@ says('This is the box the app makes: 30 by 50 by 20 mm', () => {
   expect([width, height, depth].map(Math.round)).toEqual([30, 50, 20]);
 });
 
+says('tolerance is about how far they may be from the true surface', () => {
+  const { triangles, vertices } = makeSphere(10).mesh({ tolerance: 0.01, angularTolerance: 30 });
+  let farthest = 0;
+  for (let start = 0; start < triangles.length; start += 3) {
+    const middle = [0, 1, 2].map((axis) =>
+      triangles
+        .slice(start, start + 3)
+        .reduce((sum, corner) => sum + (vertices[3 * corner + axis] ?? 0) / 3, 0),
+    );
+    farthest = Math.max(farthest, 10 - Math.hypot(...middle));
+  }
+  // Some triangles are farther away than the tolerance.
+  expect(farthest).toBeGreaterThan(0.011);
+  expect(farthest).toBeLessThan(0.03);
+});
+
 says('a seven-hundredth of the size of the part looks smooth', () => {
   const sphere = makeSphere(20);
   expect(trianglesOf(sphere, { tolerance: 40 / 700, angularTolerance: 30 })).toBeGreaterThan(500);

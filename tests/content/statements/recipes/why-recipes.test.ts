@@ -28,7 +28,7 @@ says('add it to your import line. If not, copy it from the recipe as well.', asy
 });
 
 says(
-  'Two functions of one name give no message on this site: the lower one replaces the other.',
+  'Two that begin with function give no message on this site: the lower one replaces the other.',
   async () => {
     for (const [upper, lower] of [
       [4, 7],

@@ -1,4 +1,4 @@
-import { draw, measureArea, measureVolume, type Sketch } from 'replicad';
+import { BaseSketcher2d, draw, measureArea, measureVolume, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
@@ -92,6 +92,17 @@ says('revolve always makes a full turn.', () => {
   const quarter = { angle: 90 } as object;
   const turned = (arc(-3).sketchOnPlane('XZ') as Sketch).revolve([0, 0, 1], quarter);
   expect(turned.boundingBox.bounds[0][0]).toBeCloseTo(min[0], 0);
+});
+
+says('Many pen methods come in two forms.', () => {
+  const names = new Set(Object.getOwnPropertyNames(BaseSketcher2d.prototype));
+  const relative = [...names].filter((name) => names.has(`${name}To`));
+  expect(relative.length).toBeGreaterThan(8);
+  // These have only one form, like many others.
+  for (const name of ['hSagittaArc', 'vBulgeArc', 'tangentLine', 'customCorner']) {
+    expect([...names]).toContain(name);
+    expect(relative).not.toContain(name);
+  }
 });
 
 says('Most calls draw a line and move the pen to its end.', () => {
