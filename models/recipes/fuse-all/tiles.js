@@ -3,7 +3,7 @@ import { makeBaseBox } from "replicad";
 export const about = {
   title: "Tiles fused with shared faces",
   description:
-    "A stepped pyramid of 30 tiles that share whole faces, fused into one solid.",
+    "A stepped pyramid of 30 tiles that touch face to face, fused into one solid.",
   camera: { elevation: 35 },
 };
 

@@ -2,8 +2,7 @@ import { makeBaseBox } from "replicad";
 
 export const about = {
   title: "Around another axis",
-  description:
-    "Eight fins around the y axis, like the paddles of a water wheel.",
+  description: "Eight fins around the y axis, 45 degrees apart.",
   camera: { elevation: 20, azimuth: -65 },
 };
 

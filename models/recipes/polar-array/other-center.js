@@ -3,7 +3,7 @@ import { makeBaseBox } from "replicad";
 export const about = {
   title: "Around another point",
   description:
-    "Six fins around a vertical axis through the point (60, 0, 0); one passes near the origin.",
+    "Six fins around a vertical axis through the point (60, 0, 0); one points at the origin.",
   camera: { elevation: 45 },
 };
 

@@ -3,7 +3,7 @@ import { draw, drawCircle, drawRoundedRectangle, makeCompound } from "replicad";
 export const about = {
   title: "A box with four screw bosses and its lid",
   description:
-    "An open box with a tube in each corner, and beside it a flat lid with four holes above them.",
+    "An open box with a tube in each corner, and beside it a flat lid with four holes.",
   camera: { elevation: 45 },
   params: {
     length: { label: "Length", unit: "mm", min: 40, max: 80, step: 1 },

@@ -3,7 +3,7 @@ import { DEG2RAD, draw, makeBaseBox } from "replicad";
 export const about = {
   title: "A hook in its slot, cut open",
   description:
-    "A hook that has passed a plate: its barb lies on the plate, with a gap all around it.",
+    "A hook that has passed a plate: its barb is above the plate, with a gap all around it.",
   camera: { elevation: 15, azimuth: -70 },
   params: {
     clearance: {

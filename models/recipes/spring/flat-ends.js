@@ -15,8 +15,8 @@ export const about = {
 export const defaultParams = { turns: 4, height: 24 };
 
 /**
- * Returns a spring around the z axis, from z = 0 up. `radius` goes to the middle of the wire, `wire` is its diameter, and
- * `pitch` the rise per turn. Lengths in millimetres.
+ * Returns a spring around the z axis. Its path starts at z = 0. `radius` goes to the middle of the wire, `wire` is its
+ * diameter, and `pitch` the rise per turn. Lengths in millimetres.
  */
 function makeSpring({ radius, wire, pitch, turns }) {
   if (pitch <= wire) {
