@@ -17,15 +17,15 @@ import socialCards from './plugins/docusaurus/social-cards';
 import { hasServiceWorker } from './plugins/steps/offline/serviceWorkerFile';
 import { siteAddress } from './plugins/shared/siteAddress';
 import manifest from './package.json';
-import { colorsOf } from './src/highlight/node';
-import { searchConfig } from './src/search/node';
+import { packedColorsOf } from './src/highlight/node';
+import { createSearchConfig } from './src/search/node';
 
 const { url, baseUrl, editUrl } = siteAddress();
 const codeGround = {
   plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
   styles: [],
 };
-const search = searchConfig(process.env, baseUrl);
+const search = createSearchConfig(process.env, baseUrl);
 const { replicad, 'replicad-opencascadejs': kernel } = manifest.dependencies;
 const installCommand = `npm install replicad@${replicad} replicad-opencascadejs@${kernel}`;
 
@@ -59,7 +59,7 @@ const config: Config = {
     /** Site version, the `version` of package.json. Specification, sections 1 and 9. */
     version: manifest.version,
     /** The command that installs the library and its kernel, in the versions that this site describes. */
-    install: { code: installCommand, colors: colorsOf(installCommand, 'bash') },
+    install: { code: installCommand, colors: packedColorsOf(installCommand, 'bash') },
     /**
      * Search settings, such as the mode, and the page for reporting a missing result. The plugin `search-index` also
      * writes them into the head of every page.

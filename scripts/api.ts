@@ -1,4 +1,4 @@
-import { generate } from '../plugins/docusaurus/api-reference/generate';
+import { generateReference } from '../plugins/docusaurus/api-reference/generateReference';
 
 /** Writes the pages of docs/api from the library's declarations and our descriptions (`npm run api`). */
-console.log(`${generate()} pages`);
+console.log(`${generateReference()} pages`);

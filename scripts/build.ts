@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildSite, compressSite } from '../plugins/steps/buildSite';
-import { buildFinished, buildStarted, isBuildCurrent } from '../setup/buildStamp.mjs';
+import { writeBuildStamp, removeBuildStamp, isBuildCurrent } from '../setup/buildStamp.mjs';
 
 /**
  * Builds the site into build/ if its sources changed. `--force` always builds it; `--release` makes its files as small
@@ -19,11 +19,11 @@ async function main(): Promise<void> {
     return;
   }
   const isEncodedOnly = !force && isBuildCurrent();
-  const inputs = buildStarted();
+  const inputs = removeBuildStamp();
   const effort = release ? 'release' : 'quick';
   if (isEncodedOnly) await compressSite(effort);
   else await buildSite(effort);
-  buildFinished(inputs, { release });
+  writeBuildStamp(inputs, { release });
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { row } from '../bench/shared/figures';
+import { formatRow } from '../bench/shared/figures';
 import { launchChromium } from '../bench/shared/browser';
 import { serveFolder } from '../bench/shared/serveFolder';
 import { measuredPages } from '../bench/pages/measuredPages';
-import { resourceKinds, measureVisit, totalOf, type Bytes } from '../bench/pages/measureVisit';
+import {
+  resourceKinds,
+  measureVisit,
+  totalOf,
+  type BytesByKind,
+} from '../bench/pages/measureVisit';
 
 /** Width of a column in characters, narrow because there are many columns. */
 const width = 9;
@@ -17,7 +22,7 @@ async function main(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : measuredPages;
   const server = await serveFolder('build');
   const browser = await launchChromium();
-  console.log(row('KB', [...resourceKinds, 'all', 'together'], width));
+  console.log(formatRow('KB', [...resourceKinds, 'all', 'together'], width));
   for (const address of addresses) await report(browser, server.url, address);
   await browser.close();
   await server.stop();
@@ -27,13 +32,13 @@ async function report(browser: Browser, origin: string, address: string): Promis
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
   const visit = await measureVisit(page, origin + address);
-  console.log(row(address, cells(visit.firstView), width));
-  console.log(row('  whole visit', cells(visit.wholeVisit), width));
+  console.log(formatRow(address, cells(visit.firstView), width));
+  console.log(formatRow('  whole visit', cells(visit.wholeVisit), width));
   for (const url of visit.thirdParty) console.log(`  third party: ${url}`);
   await context.close();
 }
 
-function cells(bytes: Bytes): string[] {
+function cells(bytes: BytesByKind): string[] {
   const all = totalOf(bytes);
   return [...resourceKinds.map((kind) => bytes[kind]), all, all + bytes.prefetch].map((count) =>
     (count / 1000).toFixed(1),

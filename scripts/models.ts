@@ -5,7 +5,7 @@ import { updateFacts } from '../plugins/docusaurus/models/facts';
 import { publicFolder } from '../plugins/docusaurus/models/folders';
 import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
 import { updateNearMisses } from '../plugins/docusaurus/models/nearMisses';
-import { removeStaleFiles } from '../plugins/docusaurus/models/publish';
+import { removeStaleFiles } from '../plugins/docusaurus/models/publishModels';
 import { readStored } from '../plugins/docusaurus/models/store';
 import type { BuiltModel } from '../src/modeling/node';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { explainRanking } from '../plugins/docusaurus/search-index/explainRanking';
 import { readSearchIndex } from '../plugins/docusaurus/search-index/hosting/readSearchIndex';
-import { createEngine } from '../src/search/node';
+import { createSearchEngine } from '../src/search/node';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,6 +12,6 @@ if (question === '') {
   console.error('Usage: npm run search:explain -- "round top edges" [--page /docs/intro]');
   process.exitCode = 1;
 } else {
-  const engine = createEngine(readSearchIndex('build').store);
+  const engine = createSearchEngine(readSearchIndex('build').store);
   console.log(explainRanking(engine, question, values.page));
 }

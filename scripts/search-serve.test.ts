@@ -25,7 +25,7 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
   // Requirement 13.2.
   it('answers queries on the given port until Ctrl-C', async () => {
     const port = await freePort();
-    const { says, interrupt, ended } = serve(String(port));
+    const { waitForOutput: says, interrupt, ended } = serve(String(port));
     const [, records, url] = await says(/Search over (\d+) records is at (\S+)\/1\/indexes/);
     expect(Number(records)).toBeGreaterThan(9);
     expect(url).toBe(`http://localhost:${port}`);
@@ -50,7 +50,7 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
   });
 
   it('prints how to build the site for this search', async () => {
-    const { says } = serve('0');
+    const { waitForOutput: says } = serve('0');
     const [, url] = await says(/SEARCH_MODE=http SEARCH_URL=(\S+)/);
     expect(url).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
   });

@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('npm run serve', { timeout: 120_000 }, () => {
   // Requirement 12.4.
   it('serves on the given port and host, and prints the URL', async () => {
-    const [, url = ''] = await serve('--port', '0', '--host', '127.0.0.1').says(
+    const [, url = ''] = await serve('--port', '0', '--host', '127.0.0.1').waitForOutput(
       /The site is at (\S+)/,
     );
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+\/$/);
@@ -31,7 +31,7 @@ describe('npm run serve', { timeout: 120_000 }, () => {
 
   // Requirements 12.3, 12.5.
   it('serves on port 3000 by default, or says that another program uses it', async () => {
-    const { says, ended } = serve();
+    const { waitForOutput: says, ended } = serve();
     const outcome = await Promise.race([
       says(/The site is at (\S+)/).then(([, url]) => url),
       ended.then(({ errors }) => errors),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Listening {
+export interface ListeningServer {
   /** URL of the server: "http://localhost:3000". */
   readonly url: string;
   /** Closes open connections and frees the port. */
@@ -33,7 +33,7 @@ interface ListenOptions {
 export async function listen(
   handler: RequestListener,
   { port, host, limits: changed }: ListenOptions,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const limits = { ...defaultLimits, ...changed };
   // Node accepts some limits as options, others as properties.
   const server = Object.assign(createServer(limits, handler), limits);

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseHeadersFile, type HeaderRule } from './headersFile';
 
 /** A built site. Only its files are served. */
-export interface Site {
+export interface BuiltSite {
   readonly root: string;
   /** Path of the site on its host: "/" or "/replicad/". The URLs below do not contain this path. */
   readonly baseUrl: string;
@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** Reads the built site in `root`. Throws an error naming the folder if it contains no built site. */
-export function readSite(root: string, baseUrl = '/'): Site {
+export function readSite(root: string, baseUrl = '/'): BuiltSite {
   const files = new Set(listFiles(root));
   if (!files.has('/index.html'))
     throw new Error(`No built site in ${root}: it has no index.html. Run "npm run build" first.`);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, type Listening } from './listen';
+import { listen, type ListeningServer } from './listen';
 import { readSite } from './site';
 import { siteHandler } from './siteHandler';
 
@@ -25,7 +25,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   _headers:
     '/*\n  X-All: yes\n\n/docs/*\n  X-Page: yes\n\n/404.html\n  X-Page: yes\n\n/assets/*\n  Cache-Control: immutable\n',
 };
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   for (const [path, content] of Object.entries(files)) {

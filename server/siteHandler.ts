@@ -4,12 +4,12 @@ import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { headersOf } from './headersFile';
-import type { Site } from './site';
+import type { BuiltSite } from './site';
 
 const notFoundPage = '/404.html';
 
 /** Returns the listener that serves a built site. */
-export function siteHandler(site: Site): RequestListener {
+export function siteHandler(site: BuiltSite): RequestListener {
   const readFile = createFileReader(site);
   const textHeaders = {
     ...headersOf(notFoundPage, site.headerRules),
@@ -63,7 +63,7 @@ function parseTarget(target: string) {
  * Returns the file of a URL and the canonical URL. A page has only one canonical URL: its other forms (`.html`,
  * `/index`, the other trailing slash) redirect to it.
  */
-function findFile(address: string, { files, slashAddresses, baseUrl }: Site) {
+function findFile(address: string, { files, slashAddresses, baseUrl }: BuiltSite) {
   const notFound = { path: notFoundPage, canonical: address };
   if (!`${address}/`.startsWith(baseUrl)) return notFound;
   const path = address.slice(baseUrl.length - 1);
@@ -81,7 +81,7 @@ function findFile(address: string, { files, slashAddresses, baseUrl }: Site) {
  * Returns a function that reads a file in the best encoding from the build: once from disk, then from memory. No file
  * stays open, so a client that does not read its responses uses no file descriptor except its socket.
  */
-function createFileReader({ root, files, headerRules }: Site) {
+function createFileReader({ root, files, headerRules }: BuiltSite) {
   const load = (path: string, encoding?: (typeof encodings)[number]) => {
     const content = readFileSync(join(root, path + (encoding?.ending ?? '')));
     const headers = {

@@ -14,7 +14,7 @@ const isExcluded = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
 /** Environment variables that change the build. */
-export const settings = [
+export const buildSettings = [
   ...['BASE_URL', 'SITE_URL', 'EDIT_URL', 'SERVICE_WORKER', 'FASTER', 'SEARCH_MODE', 'SEARCH_URL'],
   ...['SEARCH_MISSING_RESULTS_URL', 'SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],
   ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
@@ -35,20 +35,20 @@ export function isBuildCurrent({ release = false } = {}) {
 }
 
 /**
- * Removes the stamp before a build changes build/. Returns the hash for `buildFinished`. Until `buildFinished` is
+ * Removes the stamp before a build changes build/. Returns the hash for `writeBuildStamp`. Until `writeBuildStamp` is
  * called, build/ does not count as current.
  */
-export function buildStarted() {
+export function removeBuildStamp() {
   rmSync(stamp, { force: true });
   return hashInputs();
 }
 
 /**
  * Writes the stamp when build/ is complete.
- * @param {string} inputs the hash that `buildStarted` returned
+ * @param {string} inputs the hash that `removeBuildStamp` returned
  * @param {{ release?: boolean }} [options]
  */
-export function buildFinished(inputs, { release = false } = {}) {
+export function writeBuildStamp(inputs, { release = false } = {}) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify({ inputs, release }));
 }
@@ -56,7 +56,7 @@ export function buildFinished(inputs, { release = false } = {}) {
 function hashInputs() {
   const hash = createHash('sha256');
   hash.update(process.versions.node.split('.')[0] ?? '');
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const name of buildSettings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   for (const path of sources.flatMap(filesOf).filter((path) => !isExcluded(path)))
     hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
   return hash.digest('hex');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFinished, buildStarted, isBuildCurrent } from './buildStamp.mjs';
+import { writeBuildStamp, removeBuildStamp, isBuildCurrent } from './buildStamp.mjs';
 
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
@@ -21,46 +21,46 @@ afterAll(() => {
 describe('build/', () => {
   it('is not current before the first build is complete', () => {
     expect(isBuildCurrent()).toBe(false);
-    const hash = buildStarted();
+    const hash = removeBuildStamp();
     expect(isBuildCurrent()).toBe(false);
-    buildFinished(hash);
+    writeBuildStamp(hash);
     expect(isBuildCurrent()).toBe(true);
   });
 
   it.each(['docs/intro.mdx', 'docs/new/page.mdx', 'src/css/index.css', 'package-lock.json'])(
     'is out of date when %s changes',
     (path) => {
-      buildFinished(buildStarted());
+      writeBuildStamp(removeBuildStamp());
       write(path, `changed ${path}`);
       expect(isBuildCurrent()).toBe(false);
     },
   );
 
   it('stays current when a test or a generated page changes', () => {
-    buildFinished(buildStarted());
+    writeBuildStamp(removeBuildStamp());
     write('src/search/rank.test.ts', 'changed');
     write('docs/api/index.md', 'changed');
     expect(isBuildCurrent()).toBe(true);
   });
 
   it('is out of date when a source changes during the build', () => {
-    const hash = buildStarted();
+    const hash = removeBuildStamp();
     write('docs/intro.mdx', 'two');
-    buildFinished(hash);
+    writeBuildStamp(hash);
     expect(isBuildCurrent()).toBe(false);
   });
 
   it('does not need a quick build after a release build, but needs a release build after a quick one', () => {
-    buildFinished(buildStarted());
+    writeBuildStamp(removeBuildStamp());
     expect(isBuildCurrent()).toBe(true);
     expect(isBuildCurrent({ release: true })).toBe(false);
-    buildFinished(buildStarted(), { release: true });
+    writeBuildStamp(removeBuildStamp(), { release: true });
     expect(isBuildCurrent()).toBe(true);
     expect(isBuildCurrent({ release: true })).toBe(true);
   });
 
   it('is out of date when the folder is missing or FASTER selects another bundler', () => {
-    buildFinished(buildStarted());
+    writeBuildStamp(removeBuildStamp());
     process.env['FASTER'] = '0';
     expect(isBuildCurrent()).toBe(false);
     delete process.env['FASTER'];

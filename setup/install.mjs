@@ -30,7 +30,7 @@ export function installDependencies() {
 
 function install() {
   console.log('Installing the dependencies. The first time this takes a minute or two.');
-  const [program, ...npmArgs] = npm();
+  const [program, ...npmArgs] = npmCommand();
   // Uses `install` instead of `ci`, because `npm ci` of npm 11 rejects a lockfile that npm 11 wrote without packages of
   // other platforms. `ci` would also delete the caches of an earlier build. `install --no-save` installs the locked
   // versions and keeps the lockfile.
@@ -62,7 +62,7 @@ function explain(errors) {
  * Returns the command that runs npm: the npm that started this process, or the npm on the PATH.
  * @returns {[string, ...string[]]}
  */
-export function npm() {
+export function npmCommand() {
   const started = process.env['npm_execpath'];
   return started?.endsWith('.js') ? [process.execPath, started] : ['npm'];
 }

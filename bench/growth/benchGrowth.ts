@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { publishedSize } from '../../plugins/steps/compression/encode';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
-import { createEngine } from '../../src/search/node';
+import { createSearchEngine } from '../../src/search/node';
 import { measureVisit, totalOf } from '../pages/measureVisit';
 import { symbolQueries, wordQueries } from '../search/testQueries';
-import { median, percentile, row } from '../shared/figures';
+import { median, percentile, formatRow } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { serveFolder } from '../shared/serveFolder';
 
@@ -32,9 +32,9 @@ export async function benchGrowth(times: number): Promise<void> {
     const once = await measure(root);
     multiplyPages(root, times);
     const more = await measure(root);
-    console.log(row('', ['as it is', `${times} times`]));
+    console.log(formatRow('', ['as it is', `${times} times`]));
     for (const [title, figure] of Object.entries(once)) {
-      console.log(row(title, [figure, more[title] ?? '']));
+      console.log(formatRow(title, [figure, more[title] ?? '']));
     }
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -91,7 +91,7 @@ async function publishedKB(file: string): Promise<string> {
 function timeSearch(build: string): Figures {
   const { store } = readSearchIndex(build);
   const started = performance.now();
-  const engine = createEngine(store);
+  const engine = createSearchEngine(store);
   const readyMs = performance.now() - started;
   const queries = [...wordQueries, ...symbolQueries].map(({ typed }) => typed);
   const times = queries.map((typed) => {

@@ -3,8 +3,15 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { modelDataFolder } from '../../plugins/docusaurus/models';
 import type { BuiltModel } from '../../src/modeling/node';
-import { launchChromium, untilHydrated } from '../shared/browser';
-import { compare, comparison, formatMilliseconds, median, row, type Pair } from '../shared/figures';
+import { launchChromium, waitUntilHydrated } from '../shared/browser';
+import {
+  medianOfPairs,
+  formatComparison,
+  formatMilliseconds,
+  median,
+  formatRow,
+  type DurationPair,
+} from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import {
@@ -48,13 +55,13 @@ export async function benchModels(): Promise<void> {
   const site = await serveFolder('build');
   const bareServer = await serveBareKernel();
   const browser = await launchChromium(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
-  console.log(row('', ['site', 'bare kernel', 'ratio']));
+  console.log(formatRow('', ['site', 'bare kernel', 'ratio']));
   for (const { name, page, ...steps } of benchmarkedModels) {
     const file = path.join(modelDataFolder, `${name}.json`);
     const model = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
     await print({ browser, site: site.url, bareUrl: bareServer.url, model, page }, steps);
   }
-  console.log(`\n${row('Check, warm', ['Check', 'Run', 'ratio'])}`);
+  console.log(`\n${formatRow('Check, warm', ['Check', 'Run', 'ratio'])}`);
   for (const { title, page } of benchmarkedExercises) {
     report(`  ${title}`, await clickToAnswer(browser, site.url + page, title));
   }
@@ -74,7 +81,7 @@ async function print(bench: Bench, { first, later }: Steps): Promise<void> {
   const durations = [];
   for (let visit = 0; visit < 3; visit++) durations.push(await measureTurn(bench));
   console.log(
-    row('  press to first turned frame', [formatMilliseconds(median(durations)), 'none']),
+    formatRow('  press to first turned frame', [formatMilliseconds(median(durations)), 'none']),
   );
   const runs = [];
   for (let visit = 0; visit < 3; visit++) runs.push(await measureRun(bench));
@@ -91,8 +98,8 @@ async function print(bench: Bench, { first, later }: Steps): Promise<void> {
   report('  slider to pixels, later', pairs.slice(first));
 }
 
-function report(title: string, pairs: Parameters<typeof compare>[0]): void {
-  console.log(row(title, comparison(compare(pairs))));
+function report(title: string, pairs: Parameters<typeof medianOfPairs>[0]): void {
+  console.log(formatRow(title, formatComparison(medianOfPairs(pairs))));
 }
 
 /** The input for benchmarking one model: the browser, the URLs of the site and of the bare kernel, and the model. */
@@ -134,7 +141,7 @@ async function measureTurn({ browser, site, page: address, model }: Bench) {
  * Returns the milliseconds from a click on Run to the pixels, with an empty cache. Then runs the model again with the
  * loaded kernel. The second measurement ends with the run, because an unchanged model draws no new pixels.
  */
-async function measureRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
+async function measureRun(bench: Bench): Promise<{ cold: DurationPair; warm: DurationPair }> {
   const { browser, site, bareUrl, model } = bench;
   const { context, page } = await open(browser, site + playgroundOf(model.name));
   const run = page.getByRole('button', { name: 'Run', exact: true });
@@ -157,14 +164,14 @@ async function clickToAnswer(
   browser: Browser,
   address: string,
   title: string,
-): Promise<readonly Pair[]> {
+): Promise<readonly DurationPair[]> {
   const { context, page } = await open(browser, address);
   const figure = page.getByRole('figure', { name: title, exact: true });
   const check = figure.getByRole('button', { name: 'Check', exact: true });
   // The first check starts the kernel and opens the editor.
   await timeToAnswer(page, () => check.click());
   const run = figure.getByRole('button', { name: 'Run', exact: true });
-  const pairs: Pair[] = [];
+  const pairs: DurationPair[] = [];
   for (let visit = 0; visit < 5; visit++) {
     const theirs = await timeToRunEnd(page, () => run.click());
     pairs.push({ ours: await timeToAnswer(page, () => check.click()), theirs });
@@ -177,7 +184,7 @@ async function clickToAnswer(
  * Returns `count` durations from a slider step to the pixels, each paired with the duration of the same step on the
  * bare kernel.
  */
-async function measureSliderSteps(bench: Bench, count: number): Promise<readonly Pair[]> {
+async function measureSliderSteps(bench: Bench, count: number): Promise<readonly DurationPair[]> {
   const { browser, site, bareUrl, model, page: address } = bench;
   const { context, page } = await open(browser, site + address);
   const figure = figureOf(page, model);
@@ -186,7 +193,7 @@ async function measureSliderSteps(bench: Bench, count: number): Promise<readonly
   const kernel = await openBareKernel(browser, bareUrl, model);
   // The first run starts the site's kernel and does not count.
   await timeToBuild(page, () => slider.press('ArrowRight'));
-  const pairs: Pair[] = [];
+  const pairs: DurationPair[] = [];
   for (let step = 0; step < count; step++) {
     // Moves the slider back and forth, which keeps it away from both ends. Presses keys on the page, because a locator
     // would first search for the slider.
@@ -205,7 +212,7 @@ async function oneStep(
   key: string,
   kernel: BareKernel,
   { defaultParams }: BuiltModel,
-): Promise<Pair> {
+): Promise<DurationPair> {
   const ours = await timeToBuild(page, () => page.keyboard.press(key));
   const value = await page.evaluate(() =>
     Number((document.activeElement as HTMLInputElement).value),
@@ -223,7 +230,7 @@ async function open(
   const page = await context.newPage();
   await recordTimings(page);
   await page.goto(address);
-  await untilHydrated(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   return { context, page };
 }

@@ -17,7 +17,7 @@ import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 
 /** The URLs of the two sites to compare, and the folder in which `baselines` has been installed. */
-export interface Sites {
+export interface ComparedSites {
   readonly baselines: string;
   readonly ours: string;
   /** The site built with VitePress. */

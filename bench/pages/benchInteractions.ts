@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median, row } from '../shared/figures';
+import { median, formatRow } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { measureInteraction, type Interaction, type ResponseTimes } from './measureInteraction';
 
@@ -102,7 +102,7 @@ export async function printInteractions(addresses: SiteAddresses): Promise<void>
   const browser = await launchChromium();
   for (const [delay, pause] of Object.entries(delays)) {
     const columns = ['feedback', 'ours', 'VitePress', 'Starlight'];
-    console.log(row(`\nfirst action ${delay}, slow phone, ms`, columns, 22));
+    console.log(formatRow(`\nfirst action ${delay}, slow phone, ms`, columns, 22));
     await printInteractionsAfter(pause, browser, addresses);
   }
   await browser.close();
@@ -131,10 +131,10 @@ async function printInteractionsAfter(
     const all = Object.values(answers);
     const feedback = medianAndRange(answers.ours.map(({ feedback }) => feedback));
     const done = all.map((ofSite) => medianAndRange(ofSite.map((answer) => answer.done)));
-    console.log(row(`  ${name}`, [feedback, ...done], 22));
+    console.log(formatRow(`  ${name}`, [feedback, ...done], 22));
     if (!sites.ours?.query) continue;
     const results = all.map((ofSite) => medianAndRange(ofSite.map(({ result }) => result)));
-    console.log(row('  … and see its first result', ['', ...results], 22));
+    console.log(formatRow('  … and see its first result', ['', ...results], 22));
   }
 }
 

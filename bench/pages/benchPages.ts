@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { launchChromium, openSlowPhone, untilHydrated, untilIdle } from '../shared/browser';
-import { median, row } from '../shared/figures';
+import { launchChromium, openSlowPhone, waitUntilHydrated, waitUntilIdle } from '../shared/browser';
+import { median, formatRow } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
 import { printInteractions } from './benchInteractions';
@@ -59,14 +59,14 @@ const withoutLazyPositions = '--js-flags=--no-enable-lazy-source-positions';
 /** Prints the median of the long tasks of ten pages on a slow phone, until they are hydrated and idle. */
 async function printTasks(ours: string): Promise<void> {
   const browser = await launchChromium(['--disable-gpu', withoutLazyPositions]);
-  console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));
+  console.log(formatRow('\ntasks until hydrated, ms', ['longest', 'all > 50']));
   for (const address of measuredPages) {
     const seen: LongTasks[] = [];
     for (let visit = 0; visit < visits; visit++)
       seen.push(await visitPage(browser, ours + address));
     const cells = [seen.map(({ longest }) => longest), seen.map(({ total }) => total)];
     console.log(
-      row(
+      formatRow(
         `  ${address}`,
         cells.map((values) => median(values).toFixed(0)),
       ),
@@ -85,8 +85,8 @@ async function visitPage(browser: Browser, url: string): Promise<LongTasks> {
     }).observe({ type: 'longtask' });
   });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await untilHydrated(page);
-  await untilIdle(page);
+  await waitUntilHydrated(page);
+  await waitUntilIdle(page);
   const durations = await page.evaluate(
     () => (window as unknown as { readonly durations: readonly number[] }).durations,
   );

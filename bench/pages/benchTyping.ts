@@ -1,8 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { symbolQueries, wordQueries } from '../search/testQueries';
 import { launchChromium } from '../shared/browser';
-import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
-import type { Sites } from './baselineSite';
+import {
+  medianOfPairs,
+  formatComparison,
+  median,
+  percentile,
+  formatRow,
+  type DurationPair,
+} from '../shared/figures';
+import type { ComparedSites } from './baselineSite';
 
 /** Every fifth of the queries in readers' own words and of the queries with names from code. */
 const queries = [...wordQueries, ...symbolQueries]
@@ -10,11 +17,11 @@ const queries = [...wordQueries, ...symbolQueries]
   .filter((_, place) => place % 5 === 0);
 
 /** Prints the time from the last keystroke to the search results, compared with VitePress. */
-export async function printTyping({ ours, theirs }: Sites): Promise<void> {
+export async function printTyping({ ours, theirs }: ComparedSites): Promise<void> {
   const browser = await launchChromium();
   const our = await openSearch(browser, `${ours}/docs/intro`, ourDialog);
   const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialog);
-  const pairs: Pair[] = [];
+  const pairs: DurationPair[] = [];
   for (const query of queries) {
     const pair = {
       ours: await lastKeyToHits(our, query, ourDialog),
@@ -23,10 +30,12 @@ export async function printTyping({ ours, theirs }: Sites): Promise<void> {
     // Skips a last letter that does not change the results, because there is no frame to wait for.
     if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
   }
-  console.log(row('\nlast key press to hits', ['site', 'VitePress', 'ratio']));
-  console.log(row(`  median of ${pairs.length}`, comparison(compare(pairs, median))));
+  console.log(formatRow('\nlast key press to hits', ['site', 'VitePress', 'ratio']));
+  console.log(
+    formatRow(`  median of ${pairs.length}`, formatComparison(medianOfPairs(pairs, median))),
+  );
   const nearlyAll = (values: readonly number[]) => percentile(values, 0.95);
-  console.log(row('  95th percentile', comparison(compare(pairs, nearlyAll))));
+  console.log(formatRow('  95th percentile', formatComparison(medianOfPairs(pairs, nearlyAll))));
   await browser.close();
 }
 

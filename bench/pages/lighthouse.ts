@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median, row } from '../shared/figures';
+import { median, formatRow } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
-import type { Sites } from './baselineSite';
+import type { ComparedSites } from './baselineSite';
 
 /** A page of each kind, and the longest page. The VitePress site contains only pages with text. */
 const pages = [
@@ -25,9 +25,9 @@ const pages = [
 const visitsOfLighthouse = 5;
 
 /** Prints the Lighthouse scores of ten pages, compared with VitePress. */
-export async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
+export async function printScores({ baselines, ours, theirs }: ComparedSites): Promise<void> {
   const figures = ['score', 'of work', 'first paint', 'largest', 'blocked', 'shift'];
-  console.log(row('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
+  console.log(formatRow('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
   for (const { address, isTheirs } of pages) {
     const visits: LighthouseVisit[] = [];
     const theirVisits: LighthouseVisit[] = [];
@@ -37,7 +37,7 @@ export async function printScores({ baselines, ours, theirs }: Sites): Promise<v
     }
     const { score, scoreWithoutContention } = medianVisit(theirVisits);
     const their = isTheirs ? [score, scoreWithoutContention].map(String) : [];
-    console.log(row(`  ${address}`, [...cells(medianVisit(visits)), ...their]));
+    console.log(formatRow(`  ${address}`, [...cells(medianVisit(visits)), ...their]));
   }
 }
 

@@ -1,19 +1,19 @@
 import type { Page, Request } from '@playwright/test';
 import { publishedSize } from '../../plugins/steps/compression/encode';
-import { untilHydrated } from '../shared/browser';
-import { untilIdle } from '../shared/browser';
+import { waitUntilHydrated } from '../shared/browser';
+import { waitUntilIdle } from '../shared/browser';
 
 /** Kinds of resources. `prefetch` is code for pages to which the visited page links. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
 /** Bytes of response bodies, encoded as on the published site. */
-export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
+export type BytesByKind = Readonly<Record<(typeof resourceKinds)[number], number>>;
 
-export interface Visit {
+export interface VisitBytes {
   /** Requests before the load event, and pictures that load later. */
-  readonly firstView: Bytes;
+  readonly firstView: BytesByKind;
   /** All requests until the page is hydrated and idle, without any action by the reader. */
-  readonly wholeVisit: Bytes;
+  readonly wholeVisit: BytesByKind;
   /** URLs of requests to other hosts. */
   readonly thirdParty: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Visit {
  * Returns the bytes of a first visit to `url` without a click. `page` must belong to a new context, which has an
  * empty cache. Throws if the site has no such page, instead of measuring the not-found page.
  */
-export async function measureVisit(page: Page, url: string): Promise<Visit> {
+export async function measureVisit(page: Page, url: string): Promise<VisitBytes> {
   const requests: Request[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -34,9 +34,9 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const response = await page.goto(url);
   if (response?.status() !== 200)
     throw new Error(`${url} responded with status ${response?.status()}.`);
-  await untilHydrated(page);
+  await waitUntilHydrated(page);
   // A loaded file may request others.
-  do await untilIdle(page);
+  do await waitUntilIdle(page);
   while (pending.size > 0);
   const loadedAt = await timeOfLoad(page);
   return {
@@ -69,7 +69,7 @@ function isAfterFirstView(request: Request, loadedAt: number): boolean {
  * Returns the bytes by kind. Each URL counts once. It counts as `prefetch` only if the page never requested it in
  * another way.
  */
-async function sum(requests: readonly Request[]): Promise<Bytes> {
+async function sum(requests: readonly Request[]): Promise<BytesByKind> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
   const loadedUrls = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));
   const counted = new Set<string>();
@@ -115,7 +115,7 @@ function thirdPartyUrls(requests: readonly Request[], url: string): string[] {
 }
 
 /** Returns the bytes of the visited page itself, without prefetched code. */
-export function totalOf(bytes: Bytes): number {
+export function totalOf(bytes: BytesByKind): number {
   return resourceKinds
     .filter((kind) => kind !== 'prefetch')
     .reduce((total, kind) => total + bytes[kind], 0);

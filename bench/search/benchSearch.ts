@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
-import { createEngine, type SearchRecord } from '../../src/search/node';
-import { formatMilliseconds, row } from '../shared/figures';
+import { createSearchEngine, type SearchRecord } from '../../src/search/node';
+import { formatMilliseconds, formatRow } from '../shared/figures';
 import { symbolQueries, typoQueries, wordQueries } from './testQueries';
 import {
   judgedQueries,
@@ -27,27 +27,27 @@ interface SearchBenchOptions {
 export function benchSearch({ withLast }: SearchBenchOptions): void {
   const { manifest, store } = readSearchIndex('build');
   const started = performance.now();
-  const engine = createEngine(store);
+  const engine = createSearchEngine(store);
   const readyMs = performance.now() - started;
   const plain = plainMiniSearch(engine.records);
   const finders = [
     { name: 'ours', find: (typed: string) => pagesFound(engine, typed) },
     { name: plain.name, find: (typed: string) => [...new Set(plain.find(typed))] },
   ] as const;
-  console.log(row('mean reciprocal rank', ['words', 'symbols', 'one typo', 'tuning']));
+  console.log(formatRow('mean reciprocal rank', ['words', 'symbols', 'one typo', 'tuning']));
   for (const { name, find } of finders) {
     const ranks = sets.map((queries) => meanReciprocalRank(queries, find));
     console.log(
-      row(
+      formatRow(
         name,
         ranks.map((rank) => rank.toFixed(3)),
       ),
     );
   }
   const index = readFileSync(`build/search/${manifest.store.file}`);
-  console.log(row('\nindex, brotli', [compressedSize(index)]));
-  console.log(row('MiniSearch, serialised', [compressedSize(Buffer.from(plain.json))]));
-  console.log(row('time to ready, Node', [formatMilliseconds(readyMs)]));
+  console.log(formatRow('\nindex, brotli', [compressedSize(index)]));
+  console.log(formatRow('MiniSearch, serialised', [compressedSize(Buffer.from(plain.json))]));
+  console.log(formatRow('time to ready, Node', [formatMilliseconds(readyMs)]));
   console.log(`\n${judgedReport(judgedQueries(), finders, { withLast })}`);
 }
 

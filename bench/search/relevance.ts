@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { orderMatches, type Engine } from '../../src/search/node';
-import { row } from '../shared/figures';
+import { orderMatches, type SearchEngine } from '../../src/search/node';
+import { formatRow } from '../shared/figures';
 import type { TestQuery } from './testQueries';
 
 /** The sources of queries, which are the keys in judged.yaml. */
@@ -85,7 +85,7 @@ export function judgedReport(
   const of = (split: Split) => queries.filter(({ typed }) => splitOf(typed) === split);
   const [ours] = finders;
   return [
-    row('judged queries: MRR, first right', ['n', ...finders.map(({ name }) => name)], 20),
+    formatRow('judged queries: MRR, first right', ['n', ...finders.map(({ name }) => name)], 20),
     ...tableOf('open', of('open'), finders),
     '',
     totalRow('totals', of('totals'), finders),
@@ -123,7 +123,7 @@ function totalRow(title: string, queries: readonly JudgedQuery[], finders: reado
     const first = mean(places.map((place) => (place === 0 ? 1 : 0)));
     return `${rank.toFixed(3)} ${(100 * first).toFixed(0).padStart(3)} %`;
   });
-  return row(title, [String(queries.length), ...cells], 20);
+  return formatRow(title, [String(queries.length), ...cells], 20);
 }
 
 /** Returns the index in `found` of the first page that answers the query. */
@@ -146,14 +146,14 @@ function mean(values: readonly number[]): number {
 }
 
 /** Returns the pages found for a query in display order, without duplicates. */
-export function pagesFound(engine: Engine, typed: string): string[] {
+export function pagesFound(engine: SearchEngine, typed: string): string[] {
   const { matches } = engine.search(typed);
   const ordered = orderMatches(matches, engine.records);
   return [...new Set(ordered.map(({ record }) => record.url_without_anchor))];
 }
 
 /** Returns the mean of 1 / rank of the first right page. A query without a right page counts as 0. */
-export function reciprocalRank(engine: Engine, queries: readonly TestQuery[]): number {
+export function reciprocalRank(engine: SearchEngine, queries: readonly TestQuery[]): number {
   return meanReciprocalRank(queries, (typed) => pagesFound(engine, typed));
 }
 
@@ -170,7 +170,7 @@ export function meanReciprocalRank(
 }
 
 /** Returns the queries whose right page is not first, with the pages above it. */
-export function misses(engine: Engine, queries: readonly TestQuery[]): string[] {
+export function findMissedQueries(engine: SearchEngine, queries: readonly TestQuery[]): string[] {
   return queries.flatMap(({ typed, pages }) => {
     const found = pagesFound(engine, typed);
     const place = found.findIndex((page) => pages.includes(page));

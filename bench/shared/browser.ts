@@ -65,7 +65,7 @@ const timeout = 60_000;
  * Waits until React has hydrated the page. Hydration needs no user interaction. If it does not happen, throws an error
  * that lists the page's scripts, the files that it loaded, and its alerts.
  */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   try {
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached', timeout });
   } catch (error) {
@@ -89,7 +89,7 @@ function stateOf(page: Page): Promise<string> {
  * Waits until `page` has loaded, its intersection observers have been called, and no task is waiting. By then, the
  * page has started its idle work.
  */
-export async function untilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
     // Observers are called in the order of their creation, so the page's observers have been called before this one.

@@ -1,5 +1,5 @@
 /** Durations of the same work on our site and on another system, measured in the same run. Milliseconds. */
-export interface Pair {
+export interface DurationPair {
   readonly ours: number;
   readonly theirs: number;
 }
@@ -25,22 +25,26 @@ export function percentile(values: readonly number[], share: number): number {
  * Returns the median for each system, and the ratio of ours to theirs. `middle` is the statistic to use instead of the
  * median.
  */
-export function compare(
-  pairs: readonly Pair[],
+export function medianOfPairs(
+  pairs: readonly DurationPair[],
   middle: (values: readonly number[]) => number = median,
-): Pair & { readonly ratio: number } {
+): DurationPair & { readonly ratio: number } {
   const ours = middle(pairs.map((pair) => pair.ours));
   const theirs = middle(pairs.map((pair) => pair.theirs));
   return { ours, theirs, ratio: ours / theirs };
 }
 
 /** Returns a row of a table: the title, then cells of equal width. */
-export function row(title: string, cells: readonly string[], width = 12): string {
+export function formatRow(title: string, cells: readonly string[], width = 12): string {
   return title.padEnd(34) + cells.map((cell) => cell.padStart(width)).join('');
 }
 
 /** Returns the cells of a comparison: ours, theirs, ratio. */
-export function comparison({ ours, theirs, ratio }: ReturnType<typeof compare>): string[] {
+export function formatComparison({
+  ours,
+  theirs,
+  ratio,
+}: ReturnType<typeof medianOfPairs>): string[] {
   return [formatMilliseconds(ours), formatMilliseconds(theirs), ratio.toFixed(2)];
 }
 

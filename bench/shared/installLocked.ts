@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npm } from '../../setup/install.mjs';
+import { npmCommand } from '../../setup/install.mjs';
 
 const manifests = ['package.json', 'package-lock.json', '.npmrc'];
 
@@ -18,7 +18,7 @@ export async function installLocked(source: string, copy: string): Promise<void>
   const stamp = join(copy, 'node_modules/.installed-from');
   const currentHash = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash) return;
-  const [program, ...args] = npm();
+  const [program, ...args] = npmCommand();
   // `install` rather than `ci`: see setup/install.mjs. `--prefix` overrides the prefix that npm passes to child
   // processes.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];

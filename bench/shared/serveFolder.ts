@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { listen, type Listening } from '../../server/listen';
+import { listen, type ListeningServer } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 
@@ -16,7 +16,7 @@ export interface Traffic {
 export function serveFolder(
   folder: string,
   traffic: Traffic = { bytes: 0, open: 0 },
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const answer = siteHandler(readSite(resolve(folder)));
   return listen(
     (request, response) => {

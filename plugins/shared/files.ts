@@ -24,14 +24,14 @@ export function filesBelow(folder: string): readonly string[] {
 }
 
 /** Deletes the files below `folder` for which `isKept` returns false. */
-export function removeAllBut(folder: string, isKept: (file: string) => boolean): void {
+export function removeFilesExcept(folder: string, isKept: (file: string) => boolean): void {
   for (const file of filesBelow(folder)) if (!isKept(file)) rmSync(path.join(folder, file));
 }
 
 /**
  * Returns a name that changes with the contents, so that browsers may cache the file forever: "kernel.1a2b3c4d.wasm".
  */
-export function hashedName(
+export function hashedFileName(
   name: string,
   ending: string,
   ...contents: readonly (string | Uint8Array)[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingOrder } from './readingOrder';
+import { sortInReadingOrder } from './readingOrder';
 
 it('pages in reading order follow the links to the next page, with cycles last', () => {
   const page = (address: string, next?: string) => ({ address, next });
@@ -11,6 +11,6 @@ it('pages in reading order follow the links to the next page, with cycles last',
     page('/c', '/b'),
     page('/f'),
   ];
-  const ordered = readingOrder(pages, ({ address }) => address);
+  const ordered = sortInReadingOrder(pages, ({ address }) => address);
   expect(ordered.map(({ address }) => address)).toEqual(['/c', '/b', '/a', '/f', '/d', '/e']);
 });

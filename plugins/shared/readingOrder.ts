@@ -2,7 +2,7 @@
  * Returns the pages in reading order: each page is followed by the page with the URL `next`. Sequences of pages keep
  * the order of their first pages.
  */
-export function readingOrder<Page extends { readonly next: string | undefined }>(
+export function sortInReadingOrder<Page extends { readonly next: string | undefined }>(
   pages: readonly Page[],
   addressOf: (page: Page) => string,
 ): Page[] {

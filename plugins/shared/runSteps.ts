@@ -1,5 +1,5 @@
 /** One step of the build. */
-export interface Step {
+export interface BuildStep {
   readonly title: string;
   /**
    * Runs the step. Calls `report` any number of times with the progress in a few words. Returns the outcome in a few
@@ -15,11 +15,11 @@ const progressIntervalMs = 10_000;
  * Runs the steps of each stage in parallel, one stage after the other. Prints each outcome, and the progress of long
  * steps. Throws the error of a failed step, preceded by its title.
  */
-export async function runSteps(stages: readonly (readonly Step[])[]): Promise<void> {
+export async function runSteps(stages: readonly (readonly BuildStep[])[]): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map(runStep));
 }
 
-async function runStep({ title, run }: Step): Promise<void> {
+async function runStep({ title, run }: BuildStep): Promise<void> {
   const started = performance.now();
   let printed = started;
   const report = (progress: string): void => {

@@ -1,7 +1,7 @@
-import { searchHosts, searchConfig } from '../../src/search/node';
-import { generate } from '../docusaurus/api-reference/generate';
+import { searchHosts, createSearchConfig } from '../../src/search/node';
+import { generateReference } from '../docusaurus/api-reference/generateReference';
 import { compressFolder } from './compression/compressFolder';
-import { encodeBeside, type Effort } from './compression/encode';
+import { encodeBeside, type CompressionEffort } from './compression/encode';
 import { modelsStep } from '../docusaurus/models/modelsStep';
 import { noticesFile } from '../docusaurus/notices/noticesFile';
 import { clearRecords } from '../shared/bundleRecords';
@@ -13,17 +13,17 @@ import { buildSandbox } from '../docusaurus/sandbox/buildSandbox';
 import { writeSecurityHeaders } from './security-headers/writeSecurityHeaders';
 import { buildTypeHelp } from '../docusaurus/type-help/buildTypeHelp';
 import { buildPages } from './buildPages';
-import { runSteps, type Step } from '../shared/runSteps';
+import { runSteps, type BuildStep } from '../shared/runSteps';
 import { siteAddress } from '../shared/siteAddress';
 
 const site = 'build';
 
-const sandbox: Step = {
+const sandbox: BuildStep = {
   title: 'Sandbox',
   run: async () => `${Object.keys(await buildSandbox(process.cwd())).length} files`,
 };
 
-const typeHelp: Step = {
+const typeHelp: BuildStep = {
   title: 'Type help',
   async run() {
     await buildTypeHelp(process.cwd());
@@ -31,28 +31,28 @@ const typeHelp: Step = {
   },
 };
 
-const apiReference: Step = {
+const apiReference: BuildStep = {
   title: 'API reference',
-  run: () => Promise.resolve(`${generate()} pages`),
+  run: () => Promise.resolve(`${generateReference()} pages`),
 };
 
-const pages: Step = {
+const pages: BuildStep = {
   title: 'Pages',
   run: () => buildPages(site),
 };
 
-const headers: Step = {
+const headers: BuildStep = {
   title: 'Headers',
   run() {
     const count = writeSecurityHeaders(
       site,
-      searchHosts(searchConfig(process.env, siteAddress().baseUrl)),
+      searchHosts(createSearchConfig(process.env, siteAddress().baseUrl)),
     );
     return Promise.resolve(`of ${count} pages`);
   },
 };
 
-const compression = (effort: Effort): Step => ({
+const compression = (effort: CompressionEffort): BuildStep => ({
   title: effort === 'release' ? 'Compression for release' : 'Compression',
   async run(report) {
     const { files, cacheMisses } = await compressFolder(site, effort, undefined, (share) =>
@@ -62,13 +62,13 @@ const compression = (effort: Effort): Step => ({
   },
 });
 
-const release: Step = {
+const release: BuildStep = {
   title: 'Release',
   run: () => Promise.resolve(markRelease(site)),
 };
 
 /** Runs after the compression, because the site shows readers the compressed size of the download. */
-const serviceWorker = (effort: Effort): Step => ({
+const serviceWorker = (effort: CompressionEffort): BuildStep => ({
   title: 'Service worker',
   async run() {
     const files = await writeServiceWorker(site, '.docusaurus');
@@ -78,7 +78,7 @@ const serviceWorker = (effort: Effort): Step => ({
 });
 
 /** Runs after all other steps, because some of them create bundles with third-party code. */
-const notices = (effort: Effort): Step => ({
+const notices = (effort: CompressionEffort): BuildStep => ({
   title: 'Notices',
   async run() {
     const works = await writeNotices(process.cwd(), site);
@@ -88,7 +88,7 @@ const notices = (effort: Effort): Step => ({
 });
 
 /** Builds the site into build/. Steps that do not depend on each other run in parallel. */
-export async function buildSite(effort: Effort): Promise<void> {
+export async function buildSite(effort: CompressionEffort): Promise<void> {
   await clearRecords(process.cwd());
   await runSteps([
     // Models are built in other processes, on all cores. The reference is last, because it blocks this process.
@@ -104,6 +104,6 @@ export async function buildSite(effort: Effort): Promise<void> {
 }
 
 /** Compresses a built site again, for publication. */
-export async function compressSite(effort: Effort): Promise<void> {
+export async function compressSite(effort: CompressionEffort): Promise<void> {
   await runSteps([[compression(effort)]]);
 }

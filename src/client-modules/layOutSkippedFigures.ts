@@ -1,6 +1,6 @@
 import { deferLayout, endDeferredLayout } from '../bootstrap/deferredLayout';
 import { attributes } from '../bootstrap/shared';
-import { storedPosition } from './restoreScroll';
+import { storedScrollPosition } from './restoreScroll';
 import type { RouteChange } from './RouteChange';
 
 /**
@@ -38,7 +38,7 @@ export function onRouteUpdate({
   previousLocation,
 }: RouteChange): (() => void) | undefined {
   if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
-  const opensAtTop = !location.hash && storedPosition(location) === null;
+  const opensAtTop = !location.hash && storedScrollPosition(location) === null;
   // Docusaurus calls the returned function when the next page has loaded.
   return opensAtTop ? deferLayout : endDeferredLayout;
 }

@@ -25,13 +25,13 @@ export function onRouteUpdate({ location, previousLocation }: RouteChange): void
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  const top = storedPosition(location);
+  const top = storedScrollPosition(location);
   // A new history entry has a new key, so no position is stored for it.
   if (top !== null) window.scrollTo({ top: Number(top), behavior: 'instant' });
 }
 
 /** Returns the vertical scroll position at which the reader left a page, in pixels; null for a new history entry. */
-export function storedPosition(location: Location): string | null {
+export function storedScrollPosition(location: Location): string | null {
   try {
     return sessionStorage.getItem(keyOf(location));
   } catch {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { EditorFooter } from './EditorFooter';
 import { formatCode } from './formatCode';
 import { ProblemList } from './ProblemList';
-import { rangeOf, type Problem } from './problems';
+import { rangeOf, type CodeProblem } from './problems';
 import { useDiagnostics } from './useDiagnostics';
 import { useEditorView } from './useEditorView';
 import { useTypeHelp } from './useTypeHelp';
@@ -20,7 +20,7 @@ export interface CodeEditorProps {
   /** A sentence about keyboard shortcuts of the page, added to the description of the editor. */
   readonly keyHint?: string | undefined;
   /** The problems of the last run. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CodeProblem[];
   /** The line to select. A new object selects the line again. */
   readonly place: { readonly line: number } | null;
   /** The site's base URL, ending in "/". Type help is loaded from it after the first change. */
@@ -96,7 +96,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   );
 }
 
-function select(view: EditorView, problem: Problem): void {
+function select(view: EditorView, problem: CodeProblem): void {
   const { from, to } = rangeOf(problem, view.state.doc);
   view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
   view.focus();
@@ -115,6 +115,6 @@ function useOnShown(isShown: boolean, onShown: (() => void) | undefined): void {
 /**
  * Returns true if `problems` has a problem on the same line. A problem of a run hides type-help problems on its line.
  */
-function isReported(problem: Problem, problems: readonly Problem[]): boolean {
+function isReported(problem: CodeProblem, problems: readonly CodeProblem[]): boolean {
   return problems.some(({ line }) => line === problem.line);
 }

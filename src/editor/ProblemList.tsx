@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Problem } from './problems';
+import type { CodeProblem } from './problems';
 import styles from './CodeEditor.module.css';
 
 interface Props {
-  readonly problems: readonly Problem[];
-  readonly onChoose: (problem: Problem) => void;
+  readonly problems: readonly CodeProblem[];
+  readonly onChoose: (problem: CodeProblem) => void;
 }
 
 /** The list of problems in the code. Each problem has a button that selects its line in the editor. */

@@ -2,11 +2,11 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { expect, it } from 'vitest';
-import { extensions } from './extensions';
+import { createEditorExtensions } from './extensions';
 
 /** Returns the tooltips of the marks for invisible characters in `doc`. */
 function marksIn(doc: string): readonly (string | null)[] {
-  const set = extensions({
+  const set = createEditorExtensions({
     onChange: () => undefined,
     onRun: () => undefined,
     onFormat: () => undefined,

@@ -31,10 +31,10 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { theme } from './theme';
+import { editorTheme } from './editorTheme';
 
 /** Annotates changes that the page makes, not the reader. */
-export const madeByPage = Annotation.define<boolean>();
+export const pageChangeAnnotation = Annotation.define<boolean>();
 
 /** The parts of the configuration that change while the editor is open. */
 export const compartments = {
@@ -57,7 +57,7 @@ interface Options {
 }
 
 /** Returns the editor's extensions. Tab moves the focus unless `tabIndents` is added. */
-export function extensions({ onChange, onRun, onFormat }: Options): Extension {
+export function createEditorExtensions({ onChange, onRun, onFormat }: Options): Extension {
   const command = (action: () => void) => () => {
     action();
     return true;
@@ -78,7 +78,7 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
     javascript({ typescript: true }),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
-    theme,
+    editorTheme,
     EditorView.scrollHandler.of(scrollLineIntoView),
     compartments.tab.of([]),
     compartments.attributes.of([]),
@@ -98,7 +98,9 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
       ...lintKeymap,
     ]),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-      const isOurs = transactions.some((transaction) => transaction.annotation(madeByPage));
+      const isOurs = transactions.some((transaction) =>
+        transaction.annotation(pageChangeAnnotation),
+      );
       if (docChanged && !isOurs) onChange(state.doc.toString());
     }),
   ];

@@ -3,4 +3,4 @@
  * compiler, and the declarations that the compiler reads.
  */
 export { CodeEditor } from './CodeEditor';
-export type { Problem } from './problems';
+export type { CodeProblem } from './problems';

@@ -3,7 +3,7 @@ import type { Text } from '@codemirror/state';
 import type { ReactNode } from 'react';
 
 /** A problem at a position in the code. */
-export interface Problem {
+export interface CodeProblem {
   /** 1-based line number. */
   readonly line: number;
   /** 1-based column. If undefined, the problem is about the whole line. */
@@ -20,14 +20,14 @@ export interface Problem {
  * Returns `problem` as a CodeMirror diagnostic. A position that no longer exists is moved to the nearest existing
  * one.
  */
-export function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
+export function toDiagnostic(problem: CodeProblem, doc: Text): Diagnostic {
   const { from, to } = rangeOf(problem, doc);
   return { from, to, severity: problem.isWarning ? 'warning' : 'error', message: problem.sentence };
 }
 
 /** Returns the range of characters to underline. */
 export function rangeOf(
-  { line, column, length }: Problem,
+  { line, column, length }: CodeProblem,
   doc: Text,
 ): { from: number; to: number } {
   const { from, to, text } = doc.line(Math.min(Math.max(1, line), doc.lines));

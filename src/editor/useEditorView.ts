@@ -1,7 +1,12 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { extensions, madeByPage, compartments, tabIndents } from './extensions';
+import {
+  createEditorExtensions,
+  pageChangeAnnotation,
+  compartments,
+  tabIndents,
+} from './extensions';
 
 interface Options {
   /** The code. If it changes from outside, for example by a reset, the reader can undo the change. */
@@ -34,7 +39,7 @@ export function useEditorView(options: Options): Editor {
 
   const attach = useCallback((parent: HTMLDivElement | null) => {
     if (!parent) return undefined;
-    const set = extensions({
+    const set = createEditorExtensions({
       onChange: (code) => latest.current.onChange(code),
       onRun: () => latest.current.onRun(),
       onFormat: () => latest.current.onFormat(),
@@ -53,7 +58,7 @@ export function useEditorView(options: Options): Editor {
     if (!view || !doc || doc.toString() === value) return;
     view.dispatch({
       changes: { from: 0, to: doc.length, insert: value },
-      annotations: madeByPage.of(true),
+      annotations: pageChangeAnnotation.of(true),
       userEvent: 'reset',
     });
   }, [view, value]);

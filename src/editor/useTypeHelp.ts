@@ -1,11 +1,11 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
 import { compartments } from './extensions';
-import type { Problem } from './problems';
+import type { CodeProblem } from './problems';
 import type { TypeHelp } from './type-help/TypeHelp';
 
 interface Help {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CodeProblem[];
   /** A status message for the reader, or an empty string. */
   readonly status: string;
 }
@@ -27,7 +27,7 @@ export function useTypeHelp(
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [found, setFound] = useState<{
     readonly code: string;
-    readonly problems: readonly Problem[];
+    readonly problems: readonly CodeProblem[];
   }>();
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeHtml } from '../base/escapeHtml';
-import { findUses } from './findUses';
+import { findNameUses } from './findNameUses';
 
 /** A piece of code in one colour. */
 export interface CodeSpan {
@@ -37,7 +37,7 @@ export function htmlLines(
 ): readonly string[] {
   const [, subject] = /\bmark=(\S+)/.exec(metastring) ?? [];
   const code = spans.map(({ text }) => text).join('');
-  return (subject ? markSpans(spans, subject, findUses(code, subject)) : spans)
+  return (subject ? markSpans(spans, subject, findNameUses(code, subject)) : spans)
     .map((span, index, all) =>
       spanHtml(span, reference, all.findIndex(({ link }) => link === span.link) < index),
     )

@@ -1,2 +1,2 @@
-export { colorsOf } from './colorsOf';
+export { packedColorsOf } from './packedColorsOf';
 export type { NameLink } from './codeSpans';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorsOf } from './colorsOf';
+import { packedColorsOf } from './packedColorsOf';
 import { htmlLines } from './codeSpans';
 import { packColors, unpackColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
@@ -51,7 +51,7 @@ describe('the packed colours of a code block', () => {
       { start: 10, length: 4, to: '/functions/draw' },
       { start: 17, length: 3, to: '/classes/Drawing#cut' },
     ];
-    const spans = unpackColors(code.trimEnd(), colorsOf(code, 'js', links));
+    const spans = unpackColors(code.trimEnd(), packedColorsOf(code, 'js', links));
     const [line = ''] = htmlLines(spans, { metastring: 'mark=draw', reference: '/base/docs/api' });
     expect(line.replace(/<[^>]*>/g, '')).toBe(code.trimEnd());
     expect(line).toContain('<span class="token function"><mark>draw</mark></span>');
@@ -65,7 +65,10 @@ describe('the packed colours of a code block', () => {
   it('contain the links of all uses, of which the first is the tab stop', () => {
     const code = 'draw();draw();';
     const links = [0, 7].map((start) => ({ start, length: 4, to: '/functions/draw' }));
-    const [line = ''] = htmlLines(unpackColors(code, colorsOf(code, 'js', links)), options(''));
+    const [line = ''] = htmlLines(
+      unpackColors(code, packedColorsOf(code, 'js', links)),
+      options(''),
+    );
     expect(line.match(/<a [^>]*>/g)).toEqual([
       '<a class="token function" href="/functions/draw">',
       '<a class="token function" href="/functions/draw" tabindex="-1">',

@@ -1,7 +1,7 @@
-import type { Everything } from './rules/release';
+import type { DownloadableSite } from './rules/release';
 
 /** The messages of a page to the service worker. Questions are sent with a port for the answer. */
-export type ToServiceWorker =
+export type MessageToServiceWorker =
   /** URLs that the reader has loaded, possibly before the worker was running. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }
   /** Requests the size of the whole site. Answered with `SiteSize`. */
@@ -22,5 +22,5 @@ export interface CacheResult {
 
 export interface SiteSize {
   readonly release: string;
-  readonly everything: Everything;
+  readonly everything: DownloadableSite;
 }

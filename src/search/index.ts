@@ -29,7 +29,7 @@ function parseSearchConfig(): SearchConfig {
 export function useSearchConfig(): SearchConfig {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (ExecutionEnvironment.canUseDOM) return readSearchConfig();
-  // `searchConfig` in docusaurus.config.ts writes this field. Docusaurus types custom fields as unknown.
+  // `createSearchConfig` in docusaurus.config.ts writes this field. Docusaurus types custom fields as unknown.
   return customFields?.['search'] as SearchConfig;
 }
 
@@ -38,7 +38,7 @@ let client: LiteClient | undefined;
 let embedded: EmbeddedRequester | undefined;
 
 /** Returns the client of the dialog and the search page. */
-export function searchClient({ settings }: SearchConfig): LiteClient {
+export function sharedSearchClient({ settings }: SearchConfig): LiteClient {
   return (client ??= createSearchClient(settings, {
     requester: settings.mode === 'embedded' ? embeddedRequester(settings) : undefined,
     storage: localStorageIfAllowed(),
@@ -51,7 +51,7 @@ export function warmUpSearch({ settings }: SearchConfig): void {
 }
 
 /** Returns a retry policy for failed searches. The dialog and the search page each create one. */
-export function searchRetryPolicy(site: SearchConfig): RetryPolicy {
+export function createSearchRetryPolicy(site: SearchConfig): RetryPolicy {
   return createRetryPolicy(() => warmUpSearch(site));
 }
 

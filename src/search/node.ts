@@ -1,22 +1,27 @@
 /**
  * Entry point of search for the build. `plugins/docusaurus/search-index` uses it to write the files that pages load.
  */
-export { requireCredentials, searchHosts, searchConfig, settingsMetaName } from './client/settings';
+export {
+  requireCredentials,
+  searchHosts,
+  createSearchConfig,
+  settingsMetaName,
+} from './client/settings';
 export type { SearchConfig } from './client/settings';
 export { orderMatches } from './engine/orderMatches';
-export { createEngine, type Engine } from './engine/createEngine';
+export { createSearchEngine, type SearchEngine } from './engine/createSearchEngine';
 export type { PageScore, RankingObserver } from './engine/rankRows';
-export { createHandler, type Handler } from './handler/createHandler';
+export { createSearchHandler, type SearchHandler } from './handler/createSearchHandler';
 export { apiHeadings } from './records/apiHeadings';
 export { checkRecords } from './records/checkRecords';
 export { exportRecord } from './records/exportRecord';
-export type { Manifest } from './records/manifest';
-export type { Block, Page } from './records/page';
+export type { SearchManifest } from './records/manifest';
+export type { PageBlock, BuiltPage } from './records/page';
 export type { SearchRecord } from './records/record';
 export {
   createStore,
   storedRecords,
   storeVersion,
-  type Store,
+  type SearchStore,
   type Synonyms,
 } from './records/store';

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { useFrame } from './input/useFrame';
+import { useDrawingFrame } from './input/useDrawingFrame';
 import type { PendingDrag } from './input/gestures';
 import { drawingHelp } from './input/help';
 import type { KeyAction } from './input/keys';
-import { viewAreaKeys } from './input/viewAreaKeys';
+import { createViewKeyListener } from './input/viewAreaKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import type { DrawingPart } from '../modeling';
 import { formatStep, gridStep } from './scene/gridStep';
@@ -26,7 +26,7 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
   const root = useRef<HTMLDivElement>(null);
   const viewArea = useRef<HTMLDivElement>(null);
   const [hasGrid, setGrid] = useState(true);
-  const { frame, pan, zoom, fit } = useFrame(viewArea, parts, pendingDrag);
+  const { frame, pan, zoom, fit } = useDrawingFrame(viewArea, parts, pendingDrag);
   const fullScreen = useFullScreen(root);
 
   useFocusOnRequest(viewArea, takesFocus);
@@ -46,7 +46,7 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
         kind="drawing"
         name={name}
         help={drawingHelp}
-        onKeyDown={viewAreaKeys(move)}
+        onKeyDown={createViewKeyListener(move)}
       >
         <DrawingLines parts={parts} frame={frame} hasGrid={hasGrid} />
       </ViewArea>

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './input/useCameraMoves';
 import { solidHelp } from './input/help';
-import { viewAreaKeys } from './input/viewAreaKeys';
+import { createViewKeyListener } from './input/viewAreaKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
 import type { SolidPart } from '../modeling';
-import type { Display, View } from './scene/view';
+import type { DisplayOptions, View } from './scene/view';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Overlays } from './ui/Overlays';
 import { Panels } from './ui/Panels';
@@ -22,7 +22,12 @@ import styles from './ShapeViewer.module.css';
 
 type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidPart[] };
 
-const initialDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
+const initialDisplay: DisplayOptions = {
+  hasEdges: true,
+  hasGrid: true,
+  section: null,
+  hidden: new Set(),
+};
 
 /** The 3D view of solids, with all viewing tools. */
 export function SolidView(props: Props): ReactElement {
@@ -51,7 +56,7 @@ export function SolidView(props: Props): ReactElement {
   useFocusOnRequest(viewArea, props.takesFocus ?? false);
   useEffect(() => onDrawn && view?.subscribe(() => onDrawn(view.canvas)), [view, onDrawn]);
 
-  const onKeyDown = viewAreaKeys((action) => move(action) || picking.onKeyAction(action));
+  const onKeyDown = createViewKeyListener((action) => move(action) || picking.onKeyAction(action));
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (
@@ -101,7 +106,7 @@ function WithoutWebGl({ poster }: { readonly poster: ReactNode }): ReactElement 
 /** Downloads a picture of the model without the goal. */
 async function saveModelPicture(
   view: View | null,
-  display: Display,
+  display: DisplayOptions,
   { parts, goal, name }: Props,
 ): Promise<void> {
   if (!view) return;

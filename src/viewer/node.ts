@@ -11,8 +11,8 @@ export {
   lightDirections,
   lightWeights,
   neutralColor,
-  rim,
-  specular,
+  rimLight,
+  specularHighlight,
   wireColor,
 } from './camera/appearance';
 export { cameraPosition, initialOrbit, viewAxes, type Orbit } from './camera/orbit';

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Box, Camera, SolidPart } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import { fit, needsRefit, initialOrbit } from './camera/orbit';
-import { readPalette, watchTheme } from './scene/palette';
-import { createView, type Display, type View } from './scene/view';
+import { readPalette, watchColorMode } from './scene/palette';
+import { createView, type DisplayOptions, type View } from './scene/view';
 
 interface ViewOptions {
   readonly parts: readonly SolidPart[];
   readonly initialCamera: Camera | undefined;
   readonly camera: ViewerCamera;
-  readonly display: Display;
+  readonly display: DisplayOptions;
 }
 
 interface ViewState {
@@ -87,7 +87,7 @@ function useCanvas(aspect: RefObject<number>): ViewState {
         canvas.dispatchEvent(new Event(sizedEvent));
       });
       resize.observe(canvas);
-      const unwatch = watchTheme(() => created?.setPalette(readPalette(canvas)));
+      const unwatch = watchColorMode(() => created?.setPalette(readPalette(canvas)));
       created?.setPalette(readPalette(canvas));
       return () => {
         unwatch();

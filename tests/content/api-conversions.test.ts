@@ -1,6 +1,6 @@
 import * as replicad from 'replicad';
 import { beforeAll, expect, test } from 'vitest';
-import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { readReference } from '../../plugins/docusaurus/api-reference/generateReference';
 import {
   conversionsBetweenKinds,
   type KindName,

@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { loadFont } from 'replicad';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { readReference } from '../../plugins/docusaurus/api-reference/generateReference';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { exampleFont } from '../support/exampleFont';
 import { runExample } from '../support/runExample';

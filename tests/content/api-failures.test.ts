@@ -1,7 +1,7 @@
 // @isolated: the failures of text functions occur only while no font is loaded.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as replicad from 'replicad';
-import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { readReference } from '../../plugins/docusaurus/api-reference/generateReference';
 import { thrownNumber } from '../../plugins/docusaurus/api-reference/descriptions/Descriptions';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { runExample } from '../support/runExample';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportedNames, memberNames, optionNames } from '../support/apiNames';
-import { fences, guidePages, modelNames, proseOf, type GuidePage } from '../support/guides';
+import { readFences, guidePages, modelNames, proseOf, type GuidePage } from '../support/guides';
 
 /** Pages whose inline code belongs mostly to other libraries, with the names of those libraries. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
@@ -115,7 +115,7 @@ function definedNames(page: GuidePage): ReadonlySet<string> {
 
 function codeOf({ text }: GuidePage): string {
   return [
-    ...fences(text).map(({ code }) => code),
+    ...readFences(text).map(({ code }) => code),
     ...modelNames(text).map((name) => readFileSync(`models/${name}.js`, 'utf8')),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docPath, categories } from '../../plugins/docusaurus/api-reference/categories';
-import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { readReference } from '../../plugins/docusaurus/api-reference/generateReference';
 
 const committed = readFileSync(new URL('api-symbols.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedSize } from '../../plugins/steps/compression/encode';
-import { bytesOf, files, pageFiles, publishedBytes, readBuilt } from '../support/build';
+import { bytesOf, builtFiles, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
 /** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14, 11.42. */
 const budget = {
@@ -19,10 +19,12 @@ const scriptElement = /<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g;
 describe('the build', () => {
   // Requirement 12.13.
   it('contains a brotli and a gzip file for every page, its Markdown and every script', () => {
-    const plain = files.filter((path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500);
+    const plain = builtFiles.filter(
+      (path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500,
+    );
     expect(plain.length).toBeGreaterThan(0);
     for (const path of plain)
-      expect(files, path).toEqual(expect.arrayContaining([`${path}.gz`, `${path}.br`]));
+      expect(builtFiles, path).toEqual(expect.arrayContaining([`${path}.gz`, `${path}.br`]));
   });
 
   // Requirement 11.2.
@@ -58,7 +60,7 @@ describe('the build', () => {
       Array.from(readBuilt(file).matchAll(/\/thumbnails\/[^\s"]+/g), ([address]) => address),
     );
     expect(small.length).toBeGreaterThan(50);
-    expect([...new Set(small)].filter((address) => !files.includes(address))).toEqual([]);
+    expect([...new Set(small)].filter((address) => !builtFiles.includes(address))).toEqual([]);
   });
 
   // Requirement 11.14.
@@ -79,7 +81,7 @@ describe('the build', () => {
 });
 
 const sizes = (pattern: RegExp) =>
-  Promise.all(files.filter((path) => pattern.test(path)).map(publishedBytes));
+  Promise.all(builtFiles.filter((path) => pattern.test(path)).map(publishedBytes));
 
 /** Returns the median. Throws for an empty list. */
 function median(numbers: readonly number[]): number {

@@ -2,14 +2,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { exportedNames, memberNames } from '../support/apiNames';
-import { fences, guidePages, type Fence } from '../support/guides';
+import { readFences, guidePages, type Fence } from '../support/guides';
 
 interface Placed extends Fence {
   readonly place: string;
 }
 
 const all: readonly Placed[] = guidePages.flatMap(({ file, text }) =>
-  fences(text).map((fence) => ({ ...fence, place: `${file}:${fence.line}` })),
+  readFences(text).map((fence) => ({ ...fence, place: `${file}:${fence.line}` })),
 );
 /** Languages that this test cannot check. */
 const notCompiled: ReadonlySet<string> = new Set([

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsp } from '../../plugins/steps/security-headers/contentSecurityPolicy';
 import { parseHeadersFile } from '../../server/headersFile';
 import { commonHeaders, inertCsp } from '../../plugins/steps/security-headers/securityHeaders';
-import { listen, type Listening } from '../../server/listen';
+import { listen, type ListeningServer } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
-import { files, headerRulesOfBuild, readBuilt } from '../support/build';
+import { builtFiles, headerRulesOfBuild, readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
 import type { RunningServer } from '../support/program';
 import { startCaddy } from '../support/startCaddy';
 import { startNginx } from '../support/startNginx';
 
 const root = resolve('build');
-const fileOf = (pattern: RegExp) => files.find((path) => pattern.test(path))!;
+const fileOf = (pattern: RegExp) => builtFiles.find((path) => pattern.test(path))!;
 
 /** A URL for each kind of response. */
 const addresses = [
@@ -29,7 +29,7 @@ const addresses = [
 
 /** Runs only in full runs, because it needs other servers. Every run tests the same rules in `build/_headers`. */
 describe.runIf(isFullRun)('the configurations in hosting/', () => {
-  let ours: Listening;
+  let ours: ListeningServer;
   beforeAll(async () => {
     const handler = siteHandler(readSite(root));
     ours = await listen(handler, { port: 0, host: '127.0.0.1' });

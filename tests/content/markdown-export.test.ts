@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltModel } from '../../src/modeling/node';
 import { modelDataFolder } from '../../plugins/docusaurus/models/folders';
 import { markdownUrl } from '../../src/base/markdownUrl';
-import { files, readBuilt } from '../support/build';
+import { builtFiles, readBuilt } from '../support/build';
 import { toUrlPath, guidePages, modelNames } from '../support/guides';
 
 const addresses = Array.from(
@@ -115,6 +115,6 @@ describe('llms.txt (https://llmstxt.org)', () => {
     const full = readBuilt('/llms-full.txt');
     for (const [address, markdown] of markdownPages)
       expect(full.includes(markdown.trim()), address).toBe(true);
-    expect(files).toContain('/llms-full.txt.br');
+    expect(builtFiles).toContain('/llms-full.txt.br');
   });
 });

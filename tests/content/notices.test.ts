@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRecords } from '../../plugins/shared/bundleRecords';
-import { files, readBuilt } from '../support/build';
+import { builtFiles, readBuilt } from '../support/build';
 
 const notices = readBuilt('/licenses/third-party-notices.txt');
 
@@ -27,13 +27,13 @@ describe('the third-party notices', () => {
     // A bundler merges this package into a module of another package, and records only the other package.
     ['@lezer/lr', 'Marijn Haverbeke', /No parse at /],
   ])('include the copyright of %s, whose code is in a script', (name, copyright, mark) => {
-    const scripts = files.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));
+    const scripts = builtFiles.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));
     expect(scripts.some((path) => mark.test(readBuilt(path)))).toBe(true);
     expect([isNamed(name), notices.includes(copyright)]).toEqual([true, true]);
   });
 
   it('name the source of the shipped kernel and the works compiled into it', () => {
-    const [kernel = ''] = files.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
+    const [kernel = ''] = builtFiles.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
     const kernelManifest = readFileSync('node_modules/replicad-opencascadejs/package.json', 'utf8');
     const { version } = JSON.parse(kernelManifest) as { readonly version: string };
     // The notice must name the commit and the image of this version.
@@ -44,6 +44,6 @@ describe('the third-party notices', () => {
     expect(notices).toMatch(/docker\.io\/donalffons\/opencascade\.js[^]*sha256:[0-9a-f]{64}/);
     expect(notices.match(/^\s+commit [0-9a-f]{40}$/gm)).toHaveLength(3);
     for (const work of ['Emscripten 3.1.14', 'musl']) expect(isNamed(work)).toBe(true);
-    expect(files).toContain('/licenses/LGPL-2.1.txt');
+    expect(builtFiles).toContain('/licenses/LGPL-2.1.txt');
   });
 });

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../server/headersFile';
 import { fileKind, releaseOf, type ListedFile } from '../../src/offline/node';
 import { isImmutable } from '../../src/offline/rules/fileKind';
-import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from '../support/build';
+import {
+  builtFiles,
+  headerRulesOfBuild,
+  pageFiles,
+  publishedBytes,
+  readBuilt,
+} from '../support/build';
 
 const worker = readBuilt('/service-worker.js');
 const cacheControlOf = (path: string) => headersOf(path, headerRulesOfBuild)['Cache-Control'];
@@ -22,7 +28,9 @@ describe('the service worker', () => {
   });
 
   it('caches as immutable exactly the files that hosts cache for a year', () => {
-    const cacheable = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
+    const cacheable = builtFiles.filter(
+      (path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path),
+    );
     expect(cacheable.length).toBeGreaterThan(1000);
     const misjudged = cacheable.filter(
       (path) => isImmutable(fileKind(path)!) !== cacheControlOf(path)?.includes('immutable'),
@@ -40,7 +48,7 @@ describe('the service worker', () => {
   // Requirement 14.14.
   it('loads at most 120 KB on a first visit: itself, the runner and search', async () => {
     const search = JSON.parse(/search:(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]') as string[];
-    expect(search.filter((path) => !files.includes(path))).toEqual([]);
+    expect(search.filter((path) => !builtFiles.includes(path))).toEqual([]);
     expect(search.some((path) => path.includes('store-'))).toBe(true);
     const loaded = ['/service-worker.js', '/play/runner.html', ...search];
     const bytes = await Promise.all(loaded.map(publishedBytes));

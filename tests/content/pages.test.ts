@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { files, pageFiles, readBuilt } from '../support/build';
+import { builtFiles, pageFiles, readBuilt } from '../support/build';
 
 const requirements = readFileSync('requirements/02-screens-routes.md', 'utf8');
 /** All pages, parsed once because every test reads them. */
@@ -89,7 +89,7 @@ describe('the head of every page', () => {
         $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' &&
         ($('meta[property="og:title"]').attr('content') ?? '') !== '' &&
         image.startsWith('https://') &&
-        files.includes(new URL(image).pathname)
+        builtFiles.includes(new URL(image).pathname)
       );
     });
     expect(wrong.map(([file]) => file)).toEqual([]);
@@ -299,7 +299,7 @@ describe('the body of every page', () => {
 
   // Requirement 11.12.
   it('has no broken links or anchors', () => {
-    const existing = new Set(files);
+    const existing = new Set(builtFiles);
     const ids = new Map(
       [...pages].map(([file, $]) => [
         file,

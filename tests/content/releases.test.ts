@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewedFacts } from '../../plugins/docusaurus/models/facts';
 import {
   compareReleases,
-  type Comparison,
+  type ReleaseComparison,
 } from '../../plugins/steps/compare-releases/compareReleases';
 import { reviewedDifferences } from '../../plugins/docusaurus/api-reference/releases/reviewedDifferences';
 import { runPrograms } from '../../plugins/steps/compare-releases/runPrograms';
 import { readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
-import { fences } from '../support/guides';
+import { readFences } from '../support/guides';
 import { outcomeLine, programOfFence } from '../support/programOfFence';
 
 /** Timeout in milliseconds. The comparison takes five minutes on two busy cores. */
@@ -20,7 +20,7 @@ const timeout = 15 * 60_000;
 const secondsOfFence = 10;
 
 describe.runIf(isFullRun)('the models and examples, run with both versions of the library', () => {
-  let comparison: Comparison;
+  let comparison: ReleaseComparison;
   beforeAll(async () => {
     comparison = await compareReleases();
   }, timeout);
@@ -44,7 +44,7 @@ describe.runIf(isFullRun)('the models and examples, run with both versions of th
 
 describe('the page "From 0.20 to 1.x"', () => {
   const text = readFileSync('docs/from-0-20-to-1.mdx', 'utf8');
-  const demonstrations = fences(text).filter(({ flags }) => flags.split(' ').includes('both'));
+  const demonstrations = readFences(text).filter(({ flags }) => flags.split(' ').includes('both'));
 
   // Requirement 2.85.
   it.runIf(isFullRun)(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { sampleApp, sampleApps } from '../../plugins/docusaurus/sample-apps/sampleApp';
+import { readSampleApp, sampleApps } from '../../plugins/docusaurus/sample-apps/readSampleApp';
 
 const page = readFileSync('docs/use-as-a-library.mdx', 'utf8');
 const fences = [...page.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)\n```/g)];
@@ -9,8 +9,8 @@ const printed = new Map(fences.map(([, file = '', text = '']) => [file, text]));
 const texts = (files: Readonly<Record<string, Uint8Array>>): Map<string, string> =>
   new Map(Object.entries(files).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
-const plain = texts(sampleApp('vite-app'));
-const react = texts(sampleApp('react-app'));
+const plain = texts(readSampleApp('vite-app'));
+const react = texts(readSampleApp('react-app'));
 
 /** Files that the reader creates with npm, or that only a repository needs. */
 const unprinted = ['package.json', 'package-lock.json', '.npmrc', '.gitignore'];
@@ -48,7 +48,7 @@ describe.each(sampleApps)('the archive of %s', (name) => {
   const files = unzipSync(readFileSync(`build/examples/replicad-${name}.zip`));
 
   it('contains the files of the app in a folder', () => {
-    const expected = Object.entries(sampleApp(name)).map(([file, bytes]) => [
+    const expected = Object.entries(readSampleApp(name)).map(([file, bytes]) => [
       `replicad-${name}/${file}`,
       Buffer.from(bytes).toString(),
     ]);

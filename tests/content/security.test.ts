@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../server/headersFile';
 import { isPlainMarkup } from '../../src/bootstrap/trustedTypes';
-import { files, headerRulesOfBuild, pageFiles, readBuilt } from '../support/build';
+import { builtFiles, headerRulesOfBuild, pageFiles, readBuilt } from '../support/build';
 
 describe.each(pageFiles)('%s', (path) => {
   const $ = load(readBuilt(path));
@@ -69,14 +69,14 @@ describe.each(pageFiles)('%s', (path) => {
 describe("the build's HTTP headers", () => {
   // Requirement 12.14.
   it('let browsers cache every file of the bundler for a year', () => {
-    const assets = files.filter((path) => path.startsWith('/assets/'));
+    const assets = builtFiles.filter((path) => path.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(0);
     for (const path of assets)
       expect(headersOf(path, headerRulesOfBuild)['Cache-Control'], path).toContain('immutable');
   });
 
   it('set each header at most once per URL', () => {
-    for (const path of files) {
+    for (const path of builtFiles) {
       const names = headerRulesOfBuild
         .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
         .flatMap((rule) => Object.keys(rule.headers));
@@ -86,7 +86,7 @@ describe("the build's HTTP headers", () => {
 
   // Requirement 12.17.
   it('include a CSP and a frame restriction for every file', () => {
-    for (const path of files.filter((file) => !/\.(br|gz)$/.test(file)))
+    for (const path of builtFiles.filter((file) => !/\.(br|gz)$/.test(file)))
       expect(headersOf(path, headerRulesOfBuild), path).toMatchObject({
         'Content-Security-Policy': expect.stringContaining('frame-ancestors') as string,
         'X-Frame-Options': path === '/play/runner.html' ? 'SAMEORIGIN' : 'DENY',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { files, pageFiles, publishedBytes, readBuilt } from '../support/build';
+import { builtFiles, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
 const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
-const sheets = files
+const sheets = builtFiles
   .filter((file) => /^\/assets\/css\/.*\.css$/.test(file))
   .map(readBuilt)
   .join('\n');
@@ -34,7 +34,7 @@ it('no rule refers to an Infima variable that was removed as unused', () => {
 });
 
 it('every page loads the same screen style sheet of at most 16.5 KB, with the classes of the home page', async () => {
-  const shared = files.filter((file) => /^\/assets\/css\/styles\.\w+\.css$/.test(file));
+  const shared = builtFiles.filter((file) => /^\/assets\/css\/styles\.\w+\.css$/.test(file));
   expect(shared).toHaveLength(1);
   expect(await publishedBytes(shared[0] ?? '')).toBeLessThanOrEqual(16_500);
   const classes = classesIn(readBuilt(shared[0] ?? ''));
@@ -51,7 +51,7 @@ it('every page loads the same screen style sheet of at most 16.5 KB, with the cl
 });
 
 it('every page links the print style sheet last, because it overrides the screen style sheet', () => {
-  const [paper = '', ...more] = files.filter((file) =>
+  const [paper = '', ...more] = builtFiles.filter((file) =>
     /^\/assets\/css\/print\.\w+\.css$/.test(file),
   );
   expect(more).toEqual([]);
@@ -62,7 +62,7 @@ it('every page links the print style sheet last, because it overrides the screen
 });
 
 it('the print style sheet names no class that no page has', () => {
-  const [paper = ''] = files.filter((file) => /^\/assets\/css\/print\.\w+\.css$/.test(file));
+  const [paper = ''] = builtFiles.filter((file) => /^\/assets\/css\/print\.\w+\.css$/.test(file));
   const classNames = Array.from(
     readBuilt(paper).matchAll(/\[class\*="?([\w-]+)"?\]/g),
     ([, name = '']) => name,
@@ -84,7 +84,7 @@ function sheetsOf(file: string, condition: string): readonly (string | undefined
 // Requirement 11.16.
 it('no rule selects by part of a class name, or by a class that the root often changes', () => {
   // Ignores the print styles, which do not slow down the screen.
-  const forScreens = files
+  const forScreens = builtFiles
     .filter((file) => /^\/assets\/css\/(?!print\.).*\.css$/.test(file))
     .map(readBuilt)
     .join('\n');

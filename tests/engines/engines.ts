@@ -38,9 +38,9 @@ const startWebKit =
   webKit === null ? null : () => withDisplay((display) => webKitDriver(webKit, display));
 
 /** The name of an engine and the function that starts it, or null if the engine is not installed. */
-export type Engine = readonly [name: string, start: (() => Promise<Driver>) | null];
+export type BrowserEngine = readonly [name: string, start: (() => Promise<Driver>) | null];
 
-export const engines: readonly Engine[] = [
+export const engines: readonly BrowserEngine[] = [
   ['Chromium', startChromium],
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { PublishedSite } from '../support/publishedSite';
 import type { Driver } from './drivers/driver';
-import { engines, startFirefox, type Engine } from './engines';
+import { engines, startFirefox, type BrowserEngine } from './engines';
 import { Reader } from './reader';
 
 /*
@@ -16,7 +16,7 @@ const outcome = 'figure [aria-label="Outcome of the run"], main [aria-label="Out
 const inModel = (name: string) => ({ css: 'figure button', name });
 
 /** Sets up a visit in one engine. A failed step leaves a screenshot. */
-function visit(name: string, start: Engine[1]) {
+function visit(name: string, start: BrowserEngine[1]) {
   const visit = {} as { site: PublishedSite; driver: Driver; reader: Reader };
   beforeAll(async () => {
     visit.site = await PublishedSite.open();
@@ -43,21 +43,21 @@ describe.each(engines)('a reader in %s', (name, start) => {
     it('opens the documentation from the home page', async () => {
       await at.reader.open('/');
       await at.reader.click({ css: 'nav a', name: 'Documentation' });
-      await at.reader.reads('h1', /^Introduction$/);
-      await at.reader.isAt(/^\/docs\/intro$/);
+      await at.reader.waitForText('h1', /^Introduction$/);
+      await at.reader.waitForPath(/^\/docs\/intro$/);
     });
 
     it('turns a model on a guide page', async () => {
       await at.reader.open(guide);
       await at.reader.click(inModel(`Turn ${title}`));
-      await at.reader.seesPicture('figure canvas');
+      await at.reader.waitForPicture('figure canvas');
     });
 
     it('rebuilds a model after a parameter has changed', async () => {
       await at.reader.click(inModel('Parameters'));
       await at.reader.click({ css: 'figure input[type="range"]' });
       await at.reader.press('ArrowRight');
-      await at.reader.reads(outcome, /^The model was built \(run \d\)\.$/);
+      await at.reader.waitForText(outcome, /^The model was built \(run \d\)\.$/);
     });
 
     it('runs the edited code of a model', async () => {
@@ -66,50 +66,50 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.press('DocumentEnd');
       await at.reader.type('// mine');
       await at.reader.click(inModel('Run'));
-      await at.reader.reads(outcome, /^The model was built \(run [2-9]\)\.$/);
-      await at.reader.reads('figure', /Your version/);
+      await at.reader.waitForText(outcome, /^The model was built \(run [2-9]\)\.$/);
+      await at.reader.waitForText('figure', /Your version/);
     });
 
     it('opens a result of the search dialog', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
-      await at.reader.sees({ css: '.DocSearch-Input:focus' });
+      await at.reader.waitUntilVisible({ css: '.DocSearch-Input:focus' });
       await at.reader.type('fillet');
-      await at.reader.sees({ css: '.DocSearch-Hit a' });
+      await at.reader.waitUntilVisible({ css: '.DocSearch-Hit a' });
       await at.reader.press('Enter');
-      await at.reader.isAt(/^\/docs\/(?!use-as)/);
+      await at.reader.waitForPath(/^\/docs\/(?!use-as)/);
     });
 
     // Requirement 7.21.
     it('opens another page while one is loading', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
-      await at.reader.sees({ css: '.DocSearch-Input:focus' });
+      await at.reader.waitUntilVisible({ css: '.DocSearch-Input:focus' });
       await at.reader.type('import');
-      await at.reader.sees({ css: '.DocSearch-Hit a[href*="/importSTEP"]' });
+      await at.reader.waitUntilVisible({ css: '.DocSearch-Hit a[href*="/importSTEP"]' });
       at.site.unanswered = /\/assets\/js\//;
       await at.reader.click({ css: '.DocSearch-Hit a[href*="/importSTEP"]' });
-      await at.reader.isAt(/\/importSTEP$/);
+      await at.reader.waitForPath(/\/importSTEP$/);
       at.site.unanswered = null;
       await at.reader.open('/search?q=fillet');
-      await at.reader.isAt(/^\/search$/);
+      await at.reader.waitForPath(/^\/search$/);
     });
 
     it('sees results on the search page', async () => {
       await at.reader.open('/search?q=fillet');
-      await at.reader.sees({ css: 'main article a' });
+      await at.reader.waitUntilVisible({ css: 'main article a' });
     });
 
     it('switches to dark mode', async () => {
       await at.reader.open('/docs/api/');
       await at.reader.click({ css: 'button[aria-label^="Switch between dark and light"]' });
-      await at.reader.sees({ css: 'html[data-theme="dark"]' });
+      await at.reader.waitUntilVisible({ css: 'html[data-theme="dark"]' });
     });
 
     it('runs a model in the playground', async () => {
       await at.reader.open('/playground?start=cheat-sheet/box');
       // The editor replaces the Run button of the built HTML.
-      await at.reader.sees({ css: '.cm-editor' });
+      await at.reader.waitUntilVisible({ css: '.cm-editor' });
       await at.reader.click({ css: 'button', name: 'Run' });
-      await at.reader.reads(outcome, /^The model was built/);
+      await at.reader.waitForText(outcome, /^The model was built/);
     });
 
     // Requirements 10.83, 10.84, 10.86. Chromium asks for a file in a window that drivers cannot operate.
@@ -119,15 +119,15 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.press('DocumentEnd');
       await at.reader.type('// mine');
       await at.reader.click({ css: 'button', name: 'Run' });
-      await at.reader.reads(outcome, /^The model was built/);
+      await at.reader.waitForText(outcome, /^The model was built/);
       if (name !== 'Chromium') {
         await at.reader.click({ css: 'button', name: 'Save file' });
-        await at.reader.reads('button + [role="status"]:not(:empty)', /^Downloaded\.$/);
+        await at.reader.waitForText('button + [role="status"]:not(:empty)', /^Downloaded\.$/);
       }
       await at.reader.open('/playground');
-      await at.reader.reads('.cm-content', /\/\/ mine/);
+      await at.reader.waitForText('.cm-content', /\/\/ mine/);
       await at.reader.click({ css: 'button', name: 'My models' });
-      await at.reader.reads('dialog', /Untitled/);
+      await at.reader.waitForText('dialog', /Untitled/);
     });
 
     // Requirement 10.96.
@@ -137,27 +137,27 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.click({ css: '.cm-content' });
       await at.reader.press('DocumentEnd');
       await at.reader.type('// more');
-      await at.reader.reads(outcome, /^The model was built/);
+      await at.reader.waitForText(outcome, /^The model was built/);
     });
 
     // Requirement 15.2.
     it('checks an exercise', async () => {
       await at.reader.open('/docs/tutorial-overview/using-the-workbench#exercise-plate');
       await at.reader.click({ css: 'figure button', name: 'Check' });
-      await at.reader.reads('[aria-label="Answer"]', /still 6 mm thick/);
+      await at.reader.waitForText('[aria-label="Answer"]', /still 6 mm thick/);
     });
 
     // Requirements 14.1, 14.3.
     it('shows visited pages offline', async () => {
       await at.reader.open(guide);
-      await at.reader.keeps(guide);
+      await at.reader.waitUntilCached(guide);
       await at.site.disconnect();
       await at.reader.open(guide);
-      await at.reader.reads('h1', /^replicad as a library$/);
+      await at.reader.waitForText('h1', /^replicad as a library$/);
       await at.reader.click(inModel(`Turn ${title}`));
-      await at.reader.seesPicture('figure canvas');
+      await at.reader.waitForPicture('figure canvas');
       await at.reader.read('/docs/glossary');
-      await at.reader.reads('h1', /^This page is not kept on this device$/);
+      await at.reader.waitForText('h1', /^This page is not kept on this device$/);
     });
   });
 });
@@ -169,7 +169,7 @@ describe.skipIf(startFirefox === null)('Firefox without WebGL', () => {
   it('keeps the picture of a model and says that the browser cannot draw in 3D', async () => {
     await at.reader.open(guide);
     await at.reader.click(inModel(`Turn ${title}`));
-    await at.reader.reads('figure [role="status"]', /^This browser cannot draw in 3D here/);
-    await at.reader.sees({ css: 'figure img' });
+    await at.reader.waitForText('figure [role="status"]', /^This browser cannot draw in 3D here/);
+    await at.reader.waitUntilVisible({ css: 'figure img' });
   });
 });

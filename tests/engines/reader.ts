@@ -17,7 +17,7 @@ export class Reader {
   /** Opens a URL of the site and waits until the page is hydrated. */
   async open(address: string): Promise<void> {
     await this.read(address);
-    await this.sees({ css: 'html[data-has-hydrated="true"]' });
+    await this.waitUntilVisible({ css: 'html[data-has-hydrated="true"]' });
   }
 
   /** Opens a URL of the site without waiting for hydration. */
@@ -26,7 +26,7 @@ export class Reader {
   }
 
   async click(target: Target): Promise<void> {
-    await this.sees(target);
+    await this.waitUntilVisible(target);
     await this.#driver.click(target);
   }
 
@@ -39,7 +39,7 @@ export class Reader {
   }
 
   /** Waits until `target` is visible. After the timeout, rejects with an error that names it. */
-  async sees(target: Target): Promise<void> {
+  async waitUntilVisible(target: Target): Promise<void> {
     await this.#waitFor(async () => {
       if (!(await this.#driver.isShown(target)))
         throw new Error(`Not shown: ${JSON.stringify(target)}`);
@@ -50,7 +50,7 @@ export class Reader {
    * Waits until the text of the first element that matches `css` matches `pattern`, and returns the text. After the
    * timeout, rejects with an error that contains the actual text.
    */
-  async reads(css: string, pattern: RegExp): Promise<string> {
+  async waitForText(css: string, pattern: RegExp): Promise<string> {
     return this.#waitFor(async () => {
       const text = await this.#driver.ask(
         (selector) => document.querySelector(selector)?.textContent ?? '',
@@ -62,7 +62,7 @@ export class Reader {
   }
 
   /** Waits until the path of the page matches `path`. */
-  async isAt(path: RegExp): Promise<void> {
+  async waitForPath(path: RegExp): Promise<void> {
     await this.#waitFor(async () => {
       const address = await this.#driver.ask(() => location.pathname, '');
       if (!path.test(address)) throw new Error(`At ${address}, not ${path.source}`);
@@ -70,7 +70,7 @@ export class Reader {
   }
 
   /** Waits until at least 5 % of the first canvas that matches `css` is painted. */
-  async seesPicture(css: string): Promise<void> {
+  async waitForPicture(css: string): Promise<void> {
     await this.#waitFor(async () => {
       const share = await this.#driver.ask(paintedShare, css);
       if (share < 0.05) throw new Error(`${css} is painted to ${share * 100} %`);
@@ -78,7 +78,7 @@ export class Reader {
   }
 
   /** Waits until the service worker has cached a page. */
-  async keeps(path: string): Promise<void> {
+  async waitUntilCached(path: string): Promise<void> {
     await this.#waitFor(async () => {
       if (!(await this.#driver.ask(isCached, path))) throw new Error(`Not cached: ${path}`);
     });

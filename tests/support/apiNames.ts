@@ -1,4 +1,4 @@
-import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { readReference } from '../../plugins/docusaurus/api-reference/generateReference';
 import type {
   ApiSymbol,
   Parameter,

@@ -8,10 +8,10 @@ import { readSite } from '../../server/site';
 const site = readSite('build');
 
 /** URLs of all files, such as "/docs/intro/index.html". */
-export const files: readonly string[] = [...site.files].sort();
+export const builtFiles: readonly string[] = [...site.files].sort();
 
 /** URLs of the files that are pages. */
-export const pageFiles = files.filter(isPage);
+export const pageFiles = builtFiles.filter(isPage);
 
 export const headerRulesOfBuild = site.headerRules;
 

@@ -6,7 +6,7 @@ import {
   exportRecord,
   storeVersion,
   storedRecords,
-  type Manifest,
+  type SearchManifest,
   type Synonyms,
 } from '../../src/search/node';
 
@@ -17,7 +17,7 @@ export function writeBuiltSearch(synonyms: Partial<Synonyms> = {}): string {
   const store = createTestStore(smallSite, synonyms);
   const records = storedRecords(store);
   const file = 'store-0123456789ab.json';
-  const manifest: Manifest = {
+  const manifest: SearchManifest = {
     v: storeVersion,
     store: {
       ...{ file, records: records.length },

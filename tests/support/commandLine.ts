@@ -25,7 +25,7 @@ export interface CommandResult {
 /** A running command from package.json. */
 export interface CommandLine {
   /** Resolves with the match when the output matches `pattern`. Rejects if the command ends first. */
-  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  readonly waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Sends SIGINT to all processes of the command, like Ctrl-C in a terminal. */
   readonly interrupt: () => void;
   readonly ended: Promise<CommandResult>;
@@ -57,7 +57,7 @@ export function startCommand(name: string, options: Options = {}): CommandLine {
     child.once('close', (code) => done({ code, output, errors }));
   });
   return {
-    says: (pattern) =>
+    waitForOutput: (pattern) =>
       new Promise((found, failed) => {
         const look = () => {
           const match = pattern.exec(output);

@@ -28,7 +28,7 @@ interface Goal {
 /** Compares a model that has already run. */
 export async function compareWithGoal(
   { built, toStl }: Goal,
-  own: Ran,
+  own: SuccessfulRun,
   { kernel, misses }: { readonly kernel: Kernel; readonly misses: readonly NearMiss[] },
 ): Promise<Verdict> {
   const pair = { own: modelOf(own), goal: built, misses };
@@ -40,23 +40,23 @@ export async function compareWithGoal(
   return last;
 }
 
-export type Ran = Extract<RunOutcome, { readonly result: unknown }>;
+export type SuccessfulRun = Extract<RunOutcome, { readonly result: unknown }>;
 
 export async function runCode(
   code: string,
   kernel: Kernel,
   params: Params | null = null,
-): Promise<Ran> {
+): Promise<SuccessfulRun> {
   const outcome = await runModel({ code, name: 'Model', params }, kernel);
   if ('error' in outcome) throw new Error(`${outcome.error.sentence}\n${code}`);
   return outcome;
 }
 
-function modelOf({ result: { parts, facts } }: Ran) {
+function modelOf({ result: { parts, facts } }: SuccessfulRun) {
   return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
 }
 
 /** Returns the model of a run as STL. */
-export async function stlOf({ live }: Ran, kernel: Kernel): Promise<ArrayBuffer> {
+export async function stlOf({ live }: SuccessfulRun, kernel: Kernel): Promise<ArrayBuffer> {
   return (await exportModel(live, 'stl', kernel)).bytes;
 }

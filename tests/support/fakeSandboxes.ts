@@ -69,9 +69,9 @@ const assets: SandboxAssets = {
   wasm: new ArrayBuffer(0),
   font: new ArrayBuffer(0),
 };
-export const load = () => Promise.resolve(assets);
+export const loadFakeAssets = () => Promise.resolve(assets);
 
-export const result: RunResult = {
+export const emptyResult: RunResult = {
   parts: [],
   defaultParams: null,
   about: null,
@@ -80,7 +80,7 @@ export const result: RunResult = {
   console: [],
   heap: 1,
 };
-export const drawn: SolidPart = {
+export const triangulatedPart: SolidPart = {
   kind: 'solid',
   name: 'point',
   mesh: {
@@ -90,20 +90,22 @@ export const drawn: SolidPart = {
   },
 };
 /** The worker's final result after it has already sent the triangles. */
-export const measured: ResultMessage = {
-  ...result,
-  parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],
+export const measuredResult: ResultMessage = {
+  ...emptyResult,
+  parts: [
+    { kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: emptyResult.facts },
+  ],
 };
-export const works = (message: { id: number }): MessageFromWorker => ({
+export const successMessage = (message: { id: number }): MessageFromWorker => ({
   type: 'result',
   id: message.id,
-  result,
+  result: emptyResult,
 });
-export const fails =
+export const failureMessage =
   (error: ModelError) =>
   (message: { id: number }): MessageFromWorker => ({ type: 'error', id: message.id, error });
 
-export const request = (code: string, more: Partial<RunRequest> = {}): RunRequest => ({
+export const createRequest = (code: string, more: Partial<RunRequest> = {}): RunRequest => ({
   owner: 'figure',
   name: 'test',
   code,
@@ -112,10 +114,10 @@ export const request = (code: string, more: Partial<RunRequest> = {}): RunReques
   ...more,
 });
 
-export function heavy(message: { id: number }): MessageFromWorker {
+export function heavyResultMessage(message: { id: number }): MessageFromWorker {
   return {
     type: 'result',
     id: message.id,
-    result: { ...result, heap: runLimits.maxHeapBytes + 1 },
+    result: { ...emptyResult, heap: runLimits.maxHeapBytes + 1 },
   };
 }

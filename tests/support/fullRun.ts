@@ -37,6 +37,6 @@ export const filesOnlyInFull: Readonly<Record<string, string>> = {
 export const fullTag = '@full';
 
 /** Returns the variants of a test to run: all in a full run, otherwise the first. */
-export function variants<T>(all: readonly T[]): readonly T[] {
+export function selectVariants<T>(all: readonly T[]): readonly T[] {
   return isFullRun ? all : all.slice(0, 1);
 }

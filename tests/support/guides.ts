@@ -43,7 +43,7 @@ export interface Fence {
 const fencePattern = /^( *)(`{3,})([\w-]*) ?(.*)\n([\s\S]*?)^\1\2$/gm;
 
 /** Returns the fenced code blocks of a page. */
-export function fences(text: string): readonly Fence[] {
+export function readFences(text: string): readonly Fence[] {
   return Array.from(text.matchAll(fencePattern), (match) => ({
     language: match[3] ?? '',
     flags: match[4] ?? '',

@@ -17,7 +17,7 @@ export interface LocalServer {
     readonly accept: 'readWrite';
   };
   /** All requests except OPTIONS, in order. */
-  readonly seen: readonly ReceivedRequest[];
+  readonly requests: readonly ReceivedRequest[];
   readonly stop: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startServer(listener: RequestListener): Promise<LocalServe
   const port = Number(new URL(url).port);
   return {
     host: { url: host, port, protocol: 'http', accept: 'readWrite' },
-    seen,
+    requests: seen,
     stop,
   };
 }

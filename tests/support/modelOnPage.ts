@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { whenChanged, whenShown, type Pixels } from './pixels';
+import { waitUntilChanged, waitUntilShown, type Pixels } from './pixels';
 import { scrollTo } from './scrollTo';
 import { Shell } from './shell';
 
@@ -70,20 +70,20 @@ export class ModelOnPage {
   }
 
   /** Waits until run number `count` has succeeded. */
-  async built(count: number): Promise<void> {
+  async waitUntilBuilt(count: number): Promise<void> {
     await expect(this.outcome).toHaveText(`The model was built (run ${count}).`, {
       timeout: 90_000,
     });
   }
 
   /** Waits until the viewer shows the model and returns its pixels. */
-  async shown(): Promise<Pixels> {
+  async waitUntilShown(): Promise<Pixels> {
     await this.canvas.waitFor({ timeout: 30_000 });
-    return whenShown(this.canvas);
+    return waitUntilShown(this.canvas);
   }
 
-  changed(before: Pixels): Promise<Pixels> {
-    return whenChanged(this.canvas, before);
+  waitUntilChanged(before: Pixels): Promise<Pixels> {
+    return waitUntilChanged(this.canvas, before);
   }
 
   /** Returns the centre of `locator`, relative to the window, in CSS pixels. */

@@ -23,24 +23,24 @@ function readPixels(canvas: Locator): Promise<Pixels> {
 }
 
 /** Waits until `stillFrames` frames in a row are equal. */
-export function whenStill(canvas: Locator): Promise<Pixels> {
+export function waitUntilStill(canvas: Locator): Promise<Pixels> {
   return canvas.evaluate(measureFrames, stillFrames);
 }
 
 /** Waits until the picture differs from `before` and no longer moves. */
-export async function whenChanged(canvas: Locator, before: Pixels): Promise<Pixels> {
+export async function waitUntilChanged(canvas: Locator, before: Pixels): Promise<Pixels> {
   await expect
     .poll(async () => (await readPixels(canvas)).hash, { timeout: 30_000, intervals })
     .not.toBe(before.hash);
-  return whenStill(canvas);
+  return waitUntilStill(canvas);
 }
 
 /** Waits until more than 5 % of the canvas is painted and the picture no longer moves. */
-export async function whenShown(canvas: Locator): Promise<Pixels> {
+export async function waitUntilShown(canvas: Locator): Promise<Pixels> {
   await expect
     .poll(async () => (await readPixels(canvas)).share, { timeout: 30_000, intervals })
     .toBeGreaterThan(0.05);
-  return whenStill(canvas);
+  return waitUntilStill(canvas);
 }
 
 /** Measures the canvas in every frame until `frames` of them in a row are equal. Runs in the page. */

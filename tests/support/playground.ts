@@ -19,7 +19,7 @@ export async function openLink(page: Page, code: string): Promise<void> {
 }
 
 /** Presses Run and returns the outcome. */
-export async function run(page: Page): Promise<string> {
+export async function pressRun(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   return readOutcome(page);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { bundleScript } from '../../plugins/shared/bundleScript';
-import { listen, type Listening } from '../../server/listen';
+import { listen, type ListeningServer } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 import { fileKind, releaseOf, type ListedFile } from '../../src/offline/node';
@@ -44,7 +44,7 @@ export class PublishedSite {
   readonly requests: string[] = [];
   /** Requests for matching URLs get no response. */
   unanswered: RegExp | null = null;
-  #listening: Listening | null;
+  #listening: ListeningServer | null;
   #answers: ReadonlyMap<string, string | Uint8Array | null> = new Map([
     [list, JSON.stringify(files)],
   ]);
@@ -58,7 +58,7 @@ export class PublishedSite {
     return site;
   }
 
-  private constructor(listening: Listening) {
+  private constructor(listening: ListeningServer) {
     this.url = listening.url;
     this.#listening = listening;
   }

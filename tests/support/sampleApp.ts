@@ -4,20 +4,20 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { installLocked } from '../../bench/shared/installLocked';
 import { serveFolder } from '../../bench/shared/serveFolder';
-import { sampleApp, type SampleApp } from '../../plugins/docusaurus/sample-apps/sampleApp';
-import type { Listening } from '../../server/listen';
+import { readSampleApp, type SampleApp } from '../../plugins/docusaurus/sample-apps/readSampleApp';
+import type { ListeningServer } from '../../server/listen';
 import { isFullRun } from './fullRun';
 
 /**
  * Builds a sample app with Vite and serves it. Uses the packages of this repository, which have the same versions. A
  * full run installs the packages in the lockfile of the app.
  */
-export async function serveSampleApp(name: SampleApp): Promise<Listening> {
+export async function serveSampleApp(name: SampleApp): Promise<ListeningServer> {
   // Builds a copy, which keeps the sources unchanged. The copy is in this repository, where it can import the installed
   // packages.
   const copy = resolve('node_modules/.cache/sample-apps', name);
   if (isFullRun) await installLocked(join('examples', name), copy);
-  for (const [file, content] of Object.entries(sampleApp(name))) {
+  for (const [file, content] of Object.entries(readSampleApp(name))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), content);
   }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import {
-  createEngine,
-  createHandler,
+  createSearchEngine,
+  createSearchHandler,
   settingsMetaName,
-  type Handler,
-  type Manifest,
+  type SearchHandler,
+  type SearchManifest,
   type SearchConfig,
-  type Store,
+  type SearchStore,
 } from '../../src/search/node';
 
 /** The search modes that need no account. */
-export const modes = ['embedded', 'http'] as const;
-type Mode = (typeof modes)[number];
+export const localSearchModes = ['embedded', 'http'] as const;
+type Mode = (typeof localSearchModes)[number];
 
 const manifestPath = '/search/manifest.json';
 
@@ -88,17 +88,17 @@ export class SearchService {
   }
 }
 
-let handler: Handler | undefined;
+let handler: SearchHandler | undefined;
 
 /** Returns the search handler for the built index, which the Node server also uses. Creates it only once. */
-export function builtHandler(): Handler {
+export function builtHandler(): SearchHandler {
   return (handler ??= createBuiltHandler());
 }
 
-function createBuiltHandler(): Handler {
-  const { store } = JSON.parse(readBuilt('manifest.json')) as Manifest;
-  const engine = createEngine(JSON.parse(readBuilt(store.file)) as Store);
-  return createHandler(engine, { indexName: store.indexName });
+function createBuiltHandler(): SearchHandler {
+  const { store } = JSON.parse(readBuilt('manifest.json')) as SearchManifest;
+  const engine = createSearchEngine(JSON.parse(readBuilt(store.file)) as SearchStore);
+  return createSearchHandler(engine, { indexName: store.indexName });
 }
 
 function readBuilt(file: string): string {

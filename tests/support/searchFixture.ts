@@ -1,8 +1,11 @@
-import type { Block, Page } from '../../src/search/records/page';
-import { createStore, type Store, type Synonyms } from '../../src/search/records/store';
+import type { PageBlock, BuiltPage } from '../../src/search/records/page';
+import { createStore, type SearchStore, type Synonyms } from '../../src/search/records/store';
 
 /** Returns a store of `pages` with a few stop words and `synonyms`. */
-export function createTestStore(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
+export function createTestStore(
+  pages: readonly BuiltPage[],
+  synonyms: Partial<Synonyms> = {},
+): SearchStore {
   return createStore(pages, 'https://example.test', {
     oneWay: {},
     groups: [],
@@ -20,7 +23,7 @@ export function createPage(
   group: string,
   title: string,
   lines: readonly string[],
-): Page {
+): BuiltPage {
   return {
     path,
     group,
@@ -33,7 +36,7 @@ export function createPage(
   };
 }
 
-function blockOf(line: string): Block {
+function blockOf(line: string): PageBlock {
   const heading = /^(#{2,6}) (.*)$/.exec(line);
   if (heading) {
     const text = heading[2] ?? '';
@@ -45,7 +48,7 @@ function blockOf(line: string): Block {
     : { kind: 'text', text: line };
 }
 
-export const smallSite: readonly Page[] = [
+export const smallSite: readonly BuiltPage[] = [
   createPage('/docs/intro', 'Documentation', 'Introduction', ['Models are written in code.']),
   createPage('/docs/tutorial-overview/modifications', 'Getting Started', 'Modifications', [
     'Change a solid that is there already.',

@@ -2,12 +2,12 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach } from 'vitest';
 import {
   createSearchClient,
-  type SearchClientParts,
+  type SearchClientOverrides,
 } from '../../src/search/client/createSearchClient';
 import { startServer, type LocalServer } from './localServer';
 
 /** Settings of a build for Algolia. Only for Algolia does the client use all its features, such as fallback hosts. */
-export const algolia = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
+export const algoliaSettings = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
 
 /** Returns the request that the dialog sends. Requirement 7.4. */
 export const modalRequest = (query: string) => ({
@@ -48,14 +48,18 @@ export function startServersInTests(): Serve {
 /** Returns the site's search client, with these hosts. */
 export function createTestClient(
   hosts: readonly LocalServer['host'][],
-  parts: SearchClientParts = {},
+  parts: SearchClientOverrides = {},
 ): LiteClient {
-  return createSearchClient(algolia, { storage: localStorage, hosts: [...hosts], ...parts });
+  return createSearchClient(algoliaSettings, {
+    storage: localStorage,
+    hosts: [...hosts],
+    ...parts,
+  });
 }
 
-export const ask = (client: LiteClient, query: string) =>
+export const sendQuery = (client: LiteClient, query: string) =>
   client.search({ requests: [modalRequest(query)] });
 
 /** Returns the number of requests to each server. */
 export const requestCounts = (started: readonly LocalServer[]) =>
-  started.map(({ seen }) => seen.length);
+  started.map(({ requests: seen }) => seen.length);

@@ -1,16 +1,18 @@
-import { variants } from './fullRun';
-import { modes, SearchModal, SearchService } from './search';
+import { selectVariants } from './fullRun';
+import { localSearchModes, SearchModal, SearchService } from './search';
 import { test as base } from './test';
 
 interface SearchVariant {
-  readonly mode: (typeof modes)[number];
+  readonly mode: (typeof localSearchModes)[number];
   /** Window width in CSS pixels: a desktop, or the narrowest phone that the site supports. */
   readonly width: 1400 | 390;
 }
 
 /** The variants to test: the site's own search mode on a desktop; in a full run, every mode and width. */
-export const searchVariants = variants<SearchVariant>(
-  modes.flatMap((mode) => [1400, 390].map((width) => ({ mode, width }) as SearchVariant)),
+export const searchVariants = selectVariants<SearchVariant>(
+  localSearchModes.flatMap((mode) =>
+    [1400, 390].map((width) => ({ mode, width }) as SearchVariant),
+  ),
 );
 
 interface Fixtures {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '../../bench/shared/browser';
+import { waitUntilHydrated } from '../../bench/shared/browser';
 import { holdRequests } from './holdRequests';
 
 /** The navigation around the content of every page, and the start of the application. */
@@ -48,17 +48,17 @@ export class Shell {
   /** Opens a URL and waits until the page is hydrated. */
   async open(address: string): Promise<void> {
     await this.read(address);
-    await this.hydrated();
+    await this.waitUntilHydrated();
   }
 
   /** Presses Shift, which starts the application and does nothing else, and waits until the page is hydrated. */
   async start(): Promise<void> {
     await this.page.keyboard.press('Shift');
-    await this.hydrated();
+    await this.waitUntilHydrated();
   }
 
-  async hydrated(): Promise<void> {
-    await untilHydrated(this.page);
+  async waitUntilHydrated(): Promise<void> {
+    await waitUntilHydrated(this.page);
   }
 
   /** Delays the main bundle until the returned function is called. No page hydrates without it. */
@@ -74,8 +74,8 @@ export class Shell {
     return this.page.evaluate(() => localStorage.getItem('theme'));
   }
 
-  /** Marks the document, so that `isSameDocument` and `reloaded` can recognise it. */
-  async mark(): Promise<void> {
+  /** Marks the document, so that `isSameDocument` and `waitUntilReloaded` can recognise it. */
+  async markDocument(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   }
 
@@ -84,7 +84,7 @@ export class Shell {
   }
 
   /** Waits until another document has replaced the marked one. Polling survives the navigation. */
-  async reloaded(): Promise<void> {
+  async waitUntilReloaded(): Promise<void> {
     await this.page.waitForFunction(() => !('isSameDocument' in window));
   }
 }

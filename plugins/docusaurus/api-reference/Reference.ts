@@ -1,6 +1,6 @@
 import { docPath } from './categories';
 import type { ApiDeclarations, ApiSymbol, Member, TypeText } from './declarations/ApiDeclarations';
-import { exceptions } from './exceptions';
+import { declarationExceptions } from './exceptions';
 import { anyMember, type Descriptions, type SymbolDescription } from './descriptions/Descriptions';
 import { parametersOf, type ParameterRow } from './declarations/parametersOf';
 import type { SourcePosition } from './declarations/findSources';
@@ -125,7 +125,7 @@ export class Reference {
 
   /** Returns the name of the interface whose members a class implements, or an empty string. */
   private describingInterface({ name, implements: declared }: ApiSymbol): string {
-    return declared ?? exceptions[name]?.describedBy ?? '';
+    return declared ?? declarationExceptions[name]?.describedBy ?? '';
   }
 
   /** Adds group and description to a member. A class may take both from the interface that it implements. */
@@ -207,7 +207,8 @@ export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
 /** Returns the name of a type as programs use it. The declaration file renames some types. */
-export const displayName = (name: string): string => exceptions[name]?.displayName ?? name;
+export const displayName = (name: string): string =>
+  declarationExceptions[name]?.displayName ?? name;
 
 /** Joins the pieces of a declaration into one string, in which types have their `displayName`. */
 export const displayText = (text: TypeText): string =>

@@ -1,7 +1,7 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
 /** Overrides for a symbol in the library's declaration file. */
-export interface Exception {
+export interface DeclarationException {
   readonly reason: string;
   /** The kind under which the reference lists the symbol. */
   readonly kind?: SymbolKind;
@@ -13,13 +13,13 @@ export interface Exception {
   readonly hiddenMembers?: readonly string[];
 }
 
-export type Exceptions = Readonly<Record<string, Exception>>;
+export type Exceptions = Readonly<Record<string, DeclarationException>>;
 
 /**
  * The declarations that need exceptions from the general rules, by name. Check them first when you upgrade the
  * library.
  */
-export const exceptions: Exceptions = {
+export const declarationExceptions: Exceptions = {
   makeCompound: {
     kind: 'variable',
     reason:

@@ -1,6 +1,6 @@
 import { categories } from './categories';
 import type { ApiSymbol, TypeText } from './declarations/ApiDeclarations';
-import { exceptions } from './exceptions';
+import { declarationExceptions } from './exceptions';
 import { parametersOf } from './declarations/parametersOf';
 import { unknownSymbolsInLevels } from './levels';
 import type { Reference } from './Reference';
@@ -61,7 +61,7 @@ function unknownEntries(reference: Reference): readonly string[] {
   );
   const similar = [...seeAlso].flatMap(([name, neighbours]) => [name, ...neighbours.keys()]);
   return [
-    ...unknown('an exception for', Object.keys(exceptions)),
+    ...unknown('an exception for', Object.keys(declarationExceptions)),
     ...unknown('a description of', [...described, ...parameters]),
     ...unknown('a failure of', [...failures.errors.keys(), ...failures.silent.keys()]),
     ...unknown('see-also.yaml names', similar, (path) => reference.address(path) !== null),

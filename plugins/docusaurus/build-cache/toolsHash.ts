@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../../../setup/buildStamp.mjs';
+import { buildSettings } from '../../../setup/buildStamp.mjs';
 import { filesBelow } from '../../shared/files';
 import { allExercises } from '../../shared/exercises';
 
@@ -22,7 +22,7 @@ const docsFolder = 'docs';
  */
 export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const name of settings) hash.update(`${name}=${env[name] ?? ''}\n`);
+  for (const name of buildSettings) hash.update(`${name}=${env[name] ?? ''}\n`);
   const files = (name: string) => filesOf(path.join(root, name));
   for (const file of tools.flatMap(files)) hash.update(file).update(readFileSync(file));
   for (const file of files(resolved)) hash.update(`${file}\n`);

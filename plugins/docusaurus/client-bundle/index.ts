@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { compileEarly } from './compileEarly';
+import { compileEarlyPlugin } from './compileEarlyPlugin';
 
 const inThisFolder = (file: string): string =>
   path.resolve('plugins/docusaurus/client-bundle', file);
@@ -49,7 +49,7 @@ export default function clientBundle(): Plugin {
     configureWebpack({ mode }, isServer, { getJSLoader }) {
       if (isServer || mode !== 'production') return {};
       return {
-        plugins: [compileEarly],
+        plugins: [compileEarlyPlugin],
         // Docusaurus refers to chunks by name. If chunks had numeric ids, every page would load a table that maps names
         // to ids.
         optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { sharedSidebar } } },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** A code block of a page. */
-export interface Block {
+export interface CodeSnippet {
   readonly code: string;
   /** "js", "jsx", "ts" or "tsx". */
   readonly language: string;
@@ -50,7 +50,7 @@ let lastProgram: ts.Program | undefined;
  * may use `exports` without importing them, because documentation shows fragments.
  */
 export function findNames(
-  blocks: readonly Block[],
+  blocks: readonly CodeSnippet[],
   exports: readonly string[],
 ): readonly (readonly UsedName[])[] {
   const texts = new Map(

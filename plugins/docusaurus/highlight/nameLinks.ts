@@ -1,7 +1,7 @@
-import { readReference } from '../api-reference/generate';
+import { readReference } from '../api-reference/generateReference';
 import type { Reference } from '../api-reference/Reference';
 import type { NameLink } from '../../../src/highlight/node';
-import { findNames, type Block, type UsedName } from './findNames';
+import { findNames, type CodeSnippet, type UsedName } from './findNames';
 
 /** Prefix that links omit. A page with links contains it once. */
 const referenceRoot = '/docs/api';
@@ -12,7 +12,7 @@ let apiNames: { readonly reference: Reference; readonly exports: readonly string
  * Returns the links of each code block, from every library name to its description in the reference. Only blocks in
  * JavaScript or TypeScript have links.
  */
-export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
+export function nameLinks(blocks: readonly CodeSnippet[]): readonly (readonly NameLink[])[] {
   const programs = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
   if (programs.length === 0) return blocks.map(() => []);
   apiNames ??= readNames();

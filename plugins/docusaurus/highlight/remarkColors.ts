@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { colorsOf } from '../../../src/highlight/node';
+import { packedColorsOf } from '../../../src/highlight/node';
 import { nameLinks } from './nameLinks';
 
 interface Code {
@@ -23,7 +23,7 @@ export function remarkColors() {
     blocks.forEach(({ code, language }, index) => {
       const fence = fences[index];
       if (!fence) return;
-      const colors = colorsOf(code, language, links[index]);
+      const colors = packedColorsOf(code, language, links[index]);
       fence.data = { ...fence.data, hProperties: { ...fence.data?.hProperties, colors } };
     });
   };

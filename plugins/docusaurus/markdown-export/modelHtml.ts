@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { codeHtml, type Content } from './codeHtml';
+import { codeHtml, type ContentElements } from './codeHtml';
 
 /** Returns a model as simple HTML: name, description of the picture, error, code and measurements. */
-export function modelHtml($: CheerioAPI, figure: Content): Content {
+export function modelHtml($: CheerioAPI, figure: ContentElements): ContentElements {
   const titleId = figure.attr('aria-labelledby') ?? '';
   const title = figure.find(`[id="${titleId}"]`).text().trim();
   const alt = figure.find('img[alt]').first().attr('alt') ?? '';
@@ -21,7 +21,7 @@ export function modelHtml($: CheerioAPI, figure: Content): Content {
 }
 
 /** Returns "Step 2 of 3: " for a step of a tutorial, otherwise an empty string. */
-function stepOf(figure: Content): string {
+function stepOf(figure: ContentElements): string {
   const steps = figure.closest('[role="group"]').find('figure');
   const at = steps.index(figure);
   return at === -1 ? '' : `Step ${at + 1} of ${steps.length}: `;

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { innermostCategory } from '../../shared/breadcrumbs';
 import type { MarkdownPage } from './MarkdownPage';
-import { simplify } from './simplify';
+import { simplifyContent } from './simplifyContent';
 import { writeMarkdown } from './writeMarkdown';
 
 /**
@@ -12,7 +12,7 @@ export function readMarkdownPage(html: string, address: string, site: string): M
   // Parses the content of `<noscript>` as elements, because it contains the pictures of all tutorial steps.
   const $ = load(html, { scriptingEnabled: false });
   const content = $('article .theme-doc-markdown').first();
-  simplify($, content, address);
+  simplifyContent($, content, address);
   const markdown = writeMarkdown(content.html() ?? '');
   const [heading = '', ...body] = markdown.split('\n\n');
   if (!heading.startsWith('# ')) throw new Error(`${address} does not begin with its title.`);

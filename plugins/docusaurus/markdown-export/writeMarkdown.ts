@@ -36,7 +36,7 @@ const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
 
-/** Converts `html`, the result of `simplify`, to GitHub-flavoured Markdown. */
+/** Converts `html`, the result of `simplifyContent`, to GitHub-flavoured Markdown. */
 export function writeMarkdown(html: string): string {
   return String(processor.processSync(html)).trimEnd();
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownUrl } from '../../../src/base/markdownUrl';
-import { readingOrder } from '../../shared/readingOrder';
+import { sortInReadingOrder } from '../../shared/readingOrder';
 import { llmsFull, llmsIndex } from './llms';
 import { readMarkdownPage } from './readMarkdownPage';
 import type { SiteData } from './MarkdownPage';
@@ -17,7 +17,7 @@ interface Options {
 /** Writes each page as Markdown beside its HTML, and both lists of pages. Returns the number of pages and of bytes. */
 export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
-  const pages = readingOrder(
+  const pages = sortInReadingOrder(
     await Promise.all(
       paths.map(async (address) =>
         readMarkdownPage(

@@ -3,7 +3,7 @@ import { addCacheKeys, type BuilderBundle, type KeyedModel } from './builderBund
 import { reviewedFacts } from './facts';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
-import { publishModels } from './publish';
+import { publishModels } from './publishModels';
 import { isStored } from './store';
 
 export interface BuildReport {

@@ -1,11 +1,11 @@
-import type { Step } from '../../shared/runSteps';
+import type { BuildStep } from '../../shared/runSteps';
 import { buildModels } from './buildModels';
 import { bundleBuilder } from './builderBundle';
 import { modelFiles } from './modelFiles';
-import { removeStaleFiles } from './publish';
+import { removeStaleFiles } from './publishModels';
 
 /** Builds every site model. Throws an error with a line for each model that failed. */
-export const modelsStep: Step = {
+export const modelsStep: BuildStep = {
   title: 'Models',
   async run(report) {
     const { models, built, cached, failures } = await buildModels(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { scriptsMetaName } from '../../../src/bootstrap/shared';
 import { fontTags } from './fonts';
-import { searchHosts, searchConfig } from '../../../src/search/node';
+import { searchHosts, createSearchConfig } from '../../../src/search/node';
 import { bundleScript } from '../../shared/bundleScript';
 
 /**
@@ -42,7 +42,7 @@ const property = (name: string, content: string): HtmlTagObject => ({
  * `headTags` in the configuration would also become part of the client, so every page would load them twice.
  */
 export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
-  const { script: scriptHosts } = searchHosts(searchConfig(process.env, baseUrl));
+  const { script: scriptHosts } = searchHosts(createSearchConfig(process.env, baseUrl));
   return {
     name: 'page-head',
     async loadContent() {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { zipSync, type Zippable } from 'fflate';
 import { publicFolder } from '../models';
-import { sampleApp, sampleApps, type SampleApp } from './sampleApp';
+import { readSampleApp, sampleApps, type SampleApp } from './readSampleApp';
 
 /** Writes the archives for the page "replicad as a library", such as `/examples/replicad-vite-app.zip`. */
 export default function sampleAppsPlugin(): Plugin {
@@ -26,7 +26,7 @@ const earliestZipDate = new Date(1980, 0, 1);
 
 function archiveOf(name: SampleApp): Uint8Array {
   const files: Zippable = {};
-  for (const [file, content] of Object.entries(sampleApp(name))) {
+  for (const [file, content] of Object.entries(readSampleApp(name))) {
     files[`replicad-${name}/${file}`] = [content, { level: 9, mtime: earliestZipDate }];
   }
   return zipSync(files);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { kernelFiles } from '../../../src/modeling/node';
-import { hashedFolder } from '../../shared/hashedFolder';
+import { createHashedFolder } from '../../shared/createHashedFolder';
 import { bundleScript } from '../../shared/bundleScript';
 import { writeIfChanged } from '../../shared/files';
 import { readModelFont } from './readModelFont';
@@ -27,7 +27,7 @@ type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', Sandbox
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
-  const writeHashed = await hashedFolder(at(sandboxPaths.public));
+  const writeHashed = await createHashedFolder(at(sandboxPaths.public));
   const write = async (
     name: string,
     ending: string,

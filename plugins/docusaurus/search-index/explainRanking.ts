@@ -1,4 +1,4 @@
-import type { Engine, PageScore, RankingObserver } from '../../../src/search/node';
+import type { SearchEngine, PageScore, RankingObserver } from '../../../src/search/node';
 
 type Reason = Parameters<RankingObserver['onWord']>[0];
 
@@ -9,7 +9,7 @@ const maxReasons = 3;
  * Explains the order of the first three pages for `question`: the score of each word in each field of each row. Also
  * explains the score of `page` ("/docs/intro"), or the reason why it is not found.
  */
-export function explainRanking(engine: Engine, question: string, page?: string): string {
+export function explainRanking(engine: SearchEngine, question: string, page?: string): string {
   const reasons: Reason[] = [];
   let scores: ReadonlyMap<number, PageScore> = new Map();
   let wordWeights: readonly number[] = [];
@@ -62,7 +62,7 @@ export function explainRanking(engine: Engine, question: string, page?: string):
   ].join('\n');
 }
 
-function textOf({ records }: Engine, row: number): string {
+function textOf({ records }: SearchEngine, row: number): string {
   const { content, hierarchy } = records[row] ?? {};
   const heading = Object.values(hierarchy ?? {}).findLast((title) => title !== null) ?? '';
   const text = content ?? heading;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import {
   searchHosts,
-  searchConfig,
+  createSearchConfig,
   settingsMetaName,
   type SearchConfig,
 } from '../../../src/search/node';
@@ -14,7 +14,7 @@ import { writeIndex } from './writeIndex';
  * 7.10).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
-  const search = searchConfig(process.env, baseUrl);
+  const search = createSearchConfig(process.env, baseUrl);
   return {
     name: 'search-index',
     injectHtmlTags() {

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import type { Block } from '../../../src/search/node';
+import type { PageBlock } from '../../../src/search/node';
 import { shortSignature } from './shortSignature';
 
 type ParsedNode = ReturnType<CheerioAPI>[number];
@@ -30,10 +30,10 @@ const separateTags: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the headings, paragraphs, rows and code blocks in a page's article. Skips nested blocks. */
-export function readBlocks($: CheerioAPI): Block[] {
+export function readBlocks($: CheerioAPI): PageBlock[] {
   const article = $('article').first();
   article.find(ignoredElements).remove();
-  const blocks: Block[] = [];
+  const blocks: PageBlock[] = [];
 
   const visit = (node: ParsedNode): void => {
     if (!isElement(node)) return;
@@ -65,7 +65,7 @@ export function readBlocks($: CheerioAPI): Block[] {
   return blocks;
 }
 
-function isSubheading(block: Block): boolean {
+function isSubheading(block: PageBlock): boolean {
   return block.kind === 'heading' && block.level > 1;
 }
 

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
-import type { Block, Page } from '../../../src/search/node';
+import type { PageBlock, BuiltPage } from '../../../src/search/node';
 import { innermostCategory } from '../../shared/breadcrumbs';
 import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
@@ -8,7 +8,7 @@ import { readBlocks } from './readBlocks';
  * Reads a page from its built HTML, so that the index contains what readers see. Returns undefined for a page marked
  * "noindex".
  */
-export function readPage(html: string, path: string): Page | undefined {
+export function readPage(html: string, path: string): BuiltPage | undefined {
   const $ = load(html);
   if ($('meta[name="robots"], meta[property="robots"]').attr('content')?.includes('noindex')) {
     return undefined;
@@ -42,12 +42,12 @@ function groupOf($: CheerioAPI): string {
 }
 
 /** Returns the level of the symbol on a reference page; undefined for everyday symbols. */
-function symbolLevel(path: string, title: string): Page['level'] {
+function symbolLevel(path: string, title: string): BuiltPage['level'] {
   const level = path.startsWith('/docs/api/') ? levelOf(title) : 'everyday';
   return level === 'everyday' ? undefined : level;
 }
 
-function textBlock(text: string | undefined): Block[] {
+function textBlock(text: string | undefined): PageBlock[] {
   return text === undefined ? [] : [{ kind: 'text', text }];
 }
 

@@ -3,16 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   checkRecords,
-  createEngine,
+  createSearchEngine,
   createStore,
   exportRecord,
   storedRecords,
   storeVersion,
-  type Manifest,
-  type Page,
+  type SearchManifest,
+  type BuiltPage,
   type Synonyms,
 } from '../../../src/search/node';
-import { readingOrder } from '../../shared/readingOrder';
+import { sortInReadingOrder } from '../../shared/readingOrder';
 import { readGuides } from '../guides/readGuides';
 import { readPage } from './readPage';
 import { validateSynonyms } from './validateSynonyms';
@@ -36,7 +36,7 @@ interface IndexOptions {
  * JSON lines for a hosted index. Throws an error that lists pages without a record, titles that are not unique, and
  * invalid synonyms.
  */
-export async function writeIndex(options: IndexOptions): Promise<Manifest> {
+export async function writeIndex(options: IndexOptions): Promise<SearchManifest> {
   const { outDir, paths, site, indexName } = options;
   const pages = await readIndexedPages(options);
   const store = createStore(pages, site, await readSynonyms(options, pages));
@@ -44,7 +44,7 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   checkRecords(records, paths);
   const content = JSON.stringify(store);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const manifest: Manifest = {
+  const manifest: SearchManifest = {
     v: storeVersion,
     store: {
       file: `store-${hash}.json`,
@@ -66,11 +66,11 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
  * Returns the pages in reading order, which is the same in every build. The order decides between results with equal
  * scores.
  */
-async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
+async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<BuiltPage[]> {
   const pages = await Promise.all(
     paths.toSorted().map(async (address) => readPage(await readHtml(outDir, address), address)),
   );
-  return readingOrder(
+  return sortInReadingOrder(
     pages.filter((page) => page !== undefined),
     (page) => baseUrl + page.path.slice(1),
   );
@@ -86,7 +86,7 @@ async function readHtml(outDir: string, address: string): Promise<string> {
 /** Returns the validated synonyms, together with the task phrases of the guides. */
 async function readSynonyms(
   { synonymsFile, guidesFolder, site }: IndexOptions,
-  pages: readonly Page[],
+  pages: readonly BuiltPage[],
 ): Promise<Synonyms> {
   const none: Synonyms = {
     oneWay: {},
@@ -96,7 +96,7 @@ async function readSynonyms(
     trouble: [],
     tasks: {},
   };
-  const { isIndexed } = createEngine(createStore(pages, site, none));
+  const { isIndexed } = createSearchEngine(createStore(pages, site, none));
   const places = new Set(pages.flatMap(({ path: address, group }) => [address, group]));
   const synonyms = validateSynonyms(JSON.parse(await readFile(synonymsFile, 'utf8')), {
     isIndexed,

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
-import { filesBelow, hashedName, removeAllBut, writeIfChanged } from '../../shared/files';
+import { filesBelow, hashedFileName, removeFilesExcept, writeIfChanged } from '../../shared/files';
 import { fillGuideLists } from '../guides/fillGuideLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
-import type { Step } from '../../shared/runSteps';
+import type { BuildStep } from '../../shared/runSteps';
 import { drawCard, background } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './cardFiles';
@@ -18,7 +18,7 @@ interface Card {
 }
 
 /** Draws a card for each docs page: the picture of a model, which other sites show beside links to the page. */
-export const cardsStep: Step = {
+export const cardsStep: BuildStep = {
   title: 'Social cards',
   async run() {
     const logo = readFileSync('static/img/logo.svg', 'utf8');
@@ -32,7 +32,7 @@ export const cardsStep: Step = {
       cards[file.replace(/\.mdx?$/, '')] = card;
     }
     // Cards that no page uses any more.
-    removeAllBut(path.join(publicFolder, prefix), (file) => currentFiles.has(prefix + file));
+    removeFilesExcept(path.join(publicFolder, prefix), (file) => currentFiles.has(prefix + file));
     writeIfChanged(cardsFile, JSON.stringify(cards));
     return `for ${Object.keys(cards).length} pages`;
   },
@@ -48,7 +48,7 @@ function shownModel(text: string): BuiltModel | undefined {
 
 async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card> {
   const image = readFileSync(path.join(publicFolder, picture.src));
-  const src = hashedName(prefix + name, '.png', image, background, logo);
+  const src = hashedFileName(prefix + name, '.png', image, background, logo);
   const file = path.join(publicFolder, src);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

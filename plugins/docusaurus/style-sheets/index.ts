@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sheets as rewrittenSheets } from './plainSelectorsLoader.cjs';
 import { printSheet, printSheetPath } from './printSheet';
-import { purge } from './purge';
+import { purgePlugin } from './purgePlugin';
 
 /** Makes the style sheet of all pages small and fast to match, and adds the print style sheet. */
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -33,7 +33,7 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
       if (isServer || mode !== 'production') return { module: { rules: [plainSelectors] } };
       return {
         optimization: { splitChunks: { cacheGroups: { styles: { test: belongsToEveryPage } } } },
-        plugins: [purge],
+        plugins: [purgePlugin],
         module: { rules: [plainSelectors] },
       };
     },

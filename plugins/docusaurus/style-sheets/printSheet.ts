@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { hashedName } from '../../shared/files';
+import { hashedFileName } from '../../shared/files';
 
 /** The print style sheet. It is separate, so that only readers who print load it. */
 export const printSheetPath = 'src/css/print.css';
@@ -16,5 +16,5 @@ interface PrintSheet {
 export function printSheet(siteDir: string): PrintSheet {
   const source = readFileSync(path.join(siteDir, printSheetPath), 'utf8');
   const { code: css } = transformSync(source, { loader: 'css', minify: true });
-  return { address: hashedName('assets/css/print', '.css', css), css };
+  return { address: hashedFileName('assets/css/print', '.css', css), css };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashedFolder } from '../../shared/hashedFolder';
+import { createHashedFolder } from '../../shared/createHashedFolder';
 import { bundleScript } from '../../shared/bundleScript';
 import { writeIfChanged } from '../../shared/files';
 import { readTypeFiles } from './readTypeFiles';
@@ -11,7 +11,7 @@ import { typeHelpPaths } from '.';
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);
-  const writeHashed = await hashedFolder(at(typeHelpPaths.public));
+  const writeHashed = await createHashedFolder(at(typeHelpPaths.public));
   const write = async (name: string, ending: string, contents: Uint8Array) =>
     `type-help/${await writeHashed(name, ending, contents)}`;
   const compiler = await bundleCompiler(at('src/editor/worker/typeHelp.worker.ts'));

@@ -1,19 +1,19 @@
 import {
   differencesOf,
   type Differences,
-  type Outcomes,
+  type ProgramOutcomes,
 } from '../../docusaurus/api-reference/releases/differences';
-import { programs } from './programs';
+import { readPrograms } from './readPrograms';
 import { runPrograms } from './runPrograms';
 
-export interface Comparison {
-  readonly described: Outcomes;
-  readonly later: Outcomes;
+export interface ReleaseComparison {
+  readonly described: ProgramOutcomes;
+  readonly later: ProgramOutcomes;
   readonly differences: Differences;
 }
 
 /** Runs all programs of the site with both versions, in parallel. Takes minutes. */
-export async function compareReleases(all = programs()): Promise<Comparison> {
+export async function compareReleases(all = readPrograms()): Promise<ReleaseComparison> {
   const [described, later] = await Promise.all([
     runPrograms(all, 'described'),
     runPrograms(all, 'later'),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { ReleaseOutcome } from '../../../src/modeling/node';
-import type { Outcomes } from '../../docusaurus/api-reference/releases/differences';
+import type { ProgramOutcomes } from '../../docusaurus/api-reference/releases/differences';
 import type { ModelFile } from '../../docusaurus/models/modelFiles';
 import { ModelWorker } from '../../docusaurus/models/ModelWorker';
 import type { ProgramAnswer } from './releaseProcess';
@@ -25,7 +25,7 @@ export async function runPrograms(
   programs: readonly ModelFile[],
   release: ReleaseName,
   longest = longestRun,
-): Promise<Outcomes> {
+): Promise<ProgramOutcomes> {
   const worker = new ModelWorker<ProgramAnswer>(
     { file: await bundle(release) },
     { seconds: longest, bytes: maxBytes },

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files';
-import { encodeBeside, encodedFolder, type Effort } from './encode';
+import { encodeBeside, encodedFolder, type CompressionEffort } from './encode';
 
 /** Formats to compress. Most picture and font formats are already compressed. */
 const compressible = new Set([
@@ -16,7 +16,7 @@ const minSize = 300;
 /** Encoded files are deleted if no build has used them for this time. */
 const maxAgeMs = 14 * 24 * 3600 * 1000;
 
-export interface Compressed {
+export interface CompressionResult {
   readonly files: number;
   /** Number of files that were not in the cache. */
   readonly cacheMisses: number;
@@ -25,10 +25,10 @@ export interface Compressed {
 /** Writes a brotli and a gzip file beside every file below `folder` that becomes smaller. */
 export async function compressFolder(
   folder: string,
-  effort: Effort,
+  effort: CompressionEffort,
   cache = encodedFolder,
   onProgress: (share: number) => void = () => undefined,
-): Promise<Compressed> {
+): Promise<CompressionResult> {
   const files = compressibleFiles(folder);
   const all = files.reduce((sum, { size }) => sum + size, 0);
   let [done, cacheMisses] = [0, 0];

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeAtomically } from '../../shared/files';
 
 /** The effort of encoding: `quick` for trying a site, `release` for publishing it. */
-export type Effort = 'quick' | 'release';
+export type CompressionEffort = 'quick' | 'release';
 
 /** The encodings that the server supports, by file extension. */
 const endings = ['.br', '.gz'] as const;
@@ -14,7 +14,7 @@ const endings = ['.br', '.gz'] as const;
 type Ending = (typeof endings)[number];
 
 /** Costs and savings are in decisions/0022-two-efforts-of-encoding.md. */
-const qualities: Readonly<Record<Effort, Readonly<Record<Ending, number>>>> = {
+const qualities: Readonly<Record<CompressionEffort, Readonly<Record<Ending, number>>>> = {
   quick: { '.br': 5, '.gz': 6 },
   release: { '.br': constants.BROTLI_MAX_QUALITY, '.gz': constants.Z_BEST_COMPRESSION },
 };
@@ -46,7 +46,7 @@ export async function publishedSize(content: Buffer): Promise<number> {
 /** Writes the encodings of `file` beside it if they save enough. Returns true if one of them was not in the cache. */
 export async function encodeBeside(
   file: string,
-  effort: Effort,
+  effort: CompressionEffort,
   folder = encodedFolder,
 ): Promise<boolean> {
   const content = readFileSync(file);
@@ -86,7 +86,7 @@ async function encodedFile(
   content: Buffer,
   hash: string,
   ending: Ending,
-  effort: Effort,
+  effort: CompressionEffort,
   folder: string,
 ): Promise<{ readonly file: string | null; readonly isNew: boolean }> {
   const quality = qualities[effort][ending];

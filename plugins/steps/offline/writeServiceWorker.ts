@@ -10,7 +10,7 @@ import {
 import { readSite } from '../../../server/site';
 import { searchFiles } from '../../docusaurus/search-index/searchFiles';
 import { bundleScript } from '../../shared/bundleScript';
-import { hashedName } from '../../shared/files';
+import { hashedFileName } from '../../shared/files';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
 /**
@@ -69,7 +69,7 @@ function writeHashed(
   ending: string,
   content: string | Uint8Array,
 ): string {
-  const file = hashedName(name, ending, content);
+  const file = hashedFileName(name, ending, content);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
   return file;

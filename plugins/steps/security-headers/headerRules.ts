@@ -2,7 +2,7 @@ import { isPage, isRunnerDocument } from '../../shared/pageFiles';
 import { serviceWorkerFile } from '../offline/serviceWorkerFile';
 import { coveringPatterns } from './coveringPatterns';
 import type { HeaderRule } from '../../../server/headersFile';
-import { commonHeaders, inertCsp, unframedHeaders, type Headers } from './securityHeaders';
+import { commonHeaders, inertCsp, unframedHeaders, type ResponseHeaders } from './securityHeaders';
 
 /** The CSPs in the documents of a site. */
 export interface SiteCsp {
@@ -19,7 +19,7 @@ export function headerRules(files: readonly string[], policies: SiteCsp): Header
   const folders = pageFolders(files);
   const isBesidePages = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
   const otherFiles = files.filter((path) => !isBesidePages(path));
-  const rule = (headers: Headers) => (pattern: string) => ({ pattern, headers });
+  const rule = (headers: ResponseHeaders) => (pattern: string) => ({ pattern, headers });
   return [
     { pattern: '/*', headers: commonHeaders },
     ...pagePatterns(files).map(rule(unframedHeaders(policies.page))),
@@ -32,7 +32,7 @@ export function headerRules(files: readonly string[], policies: SiteCsp): Header
   ];
 }
 
-const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> => ({
+const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, ResponseHeaders>> => ({
   // If a reader opens this page directly, it is as isolated from the site as in the site's own frame.
   runner: {
     'Content-Security-Policy': `${runnerPolicy}; sandbox allow-scripts; frame-ancestors 'self'`,

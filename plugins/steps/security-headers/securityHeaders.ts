@@ -1,5 +1,5 @@
 /** Headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /**
  * Browser features that no page uses. Their permission is denied, so that a malicious script cannot use them either.
@@ -20,7 +20,7 @@ const unusedFeatures = [
 ];
 
 /** The headers of every response. */
-export const commonHeaders: Headers = {
+export const commonHeaders: ResponseHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -31,7 +31,7 @@ export const commonHeaders: Headers = {
 const unframed = "frame-ancestors 'none'";
 
 /** Returns additional headers for a response: a CSP that also forbids frames. */
-export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
+export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): ResponseHeaders {
   return {
     'Content-Security-Policy': `${policy}; ${unframed}`,
     'X-Frame-Options': 'DENY',

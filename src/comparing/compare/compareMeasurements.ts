@@ -1,5 +1,5 @@
 import { boxOf, subtract } from '../../base/vectors';
-import { boxLimit, limits } from './limits';
+import { boxLimit, comparisonLimits } from './limits';
 import { areaOf, centerOf } from './matchFaces';
 import type { ComparedModel, Measurements } from './report';
 import * as sentences from './sentences';
@@ -21,10 +21,10 @@ export function compareMeasurements(own: Measurements | null, goal: Measurements
   const size = sentences.describeSize(own.box, goal.box, boxLimit(goal));
   if (size) return size.startsWith('It') ? `it${size.slice(2)}` : `it is ${size}`;
   const difference = Math.abs(own.volume - goal.volume);
-  if (difference > limits.volume * goal.area)
+  if (difference > comparisonLimits.volume * goal.area)
     return sentences.describeMaterial(own.volume - goal.volume);
   const isEqual =
-    Math.abs(own.area - goal.area) <= goal.area * limits.area &&
-    Math.hypot(...subtract(own.center, goal.center)) <= limits.center;
+    Math.abs(own.area - goal.area) <= goal.area * comparisonLimits.area &&
+    Math.hypot(...subtract(own.center, goal.center)) <= comparisonLimits.center;
   return isEqual ? null : 'the size and the volume are right, but the shape differs.';
 }

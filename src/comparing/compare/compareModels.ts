@@ -1,22 +1,27 @@
 import { boxOf, diagonalOf, subtract } from '../../base/vectors';
-import { boxLimit, fineness, limits } from './limits';
+import { boxLimit, meshDeviation, comparisonLimits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
   ComparedFace,
   ComparedMesh,
   ComparedModel,
   Comparison,
-  Measure,
+  ComparedMeasure,
   Measurements,
   NearMiss,
   Verdict,
 } from './report';
 import * as sentences from './sentences';
-import { distanceTo, readStl, type Farthest, type Triangles } from './surfaceDistance';
+import {
+  createFarthestFinder,
+  readStl,
+  type FarthestSample,
+  type Triangles,
+} from './surfaceDistance';
 import { topologyOf, type Topology } from './topology';
 
 /** Two surfaces count as equal up to this distance. Each is triangulated with an error of `fineness.file`. */
-const surfaceLimit = 1.5 * fineness.file;
+const surfaceLimit = 1.5 * meshDeviation.file;
 
 /** A model and the measurements of its faces and triangles. */
 interface MeasuredModel extends Measurements {
@@ -40,9 +45,12 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
     if (!fine) return null;
     const [a, b] = [readStl(fine.own), readStl(fine.goal)];
     const diagonal = diagonalOf(pair.goal.box);
-    const worst = fartherSample(distanceTo(b, diagonal)(a), distanceTo(a, diagonal)(b));
+    const worst = fartherSample(
+      createFarthestFinder(b, diagonal)(a),
+      createFarthestFinder(a, diagonal)(b),
+    );
     const limit = diagonal * surfaceLimit;
-    const surface = sentences.measure('Largest distance', worst.distance, 0, limit, 'mm');
+    const surface = sentences.compareMeasure('Largest distance', worst.distance, 0, limit, 'mm');
     if (surface.isEqual) return correctVerdict([...measures, surface]);
     const { marked } = locateDifference(pair.own, pair.goal, left);
     return wrongVerdict(
@@ -59,7 +67,11 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
     motionSentence(pair.own, pair.goal) ??
     sentences.describeSize(pair.own.box, pair.goal.box, boxLimit(pair.goal)) ??
     sentences.describeHoles(pair.own.topology, pair.goal.topology) ??
-    sentences.describeVolume(pair.own, pair.goal, limits.volume, { ownFace, goalFace, hasMarks }) ??
+    sentences.describeVolume(pair.own, pair.goal, comparisonLimits.volume, {
+      ownFace,
+      goalFace,
+      hasMarks,
+    }) ??
     sentences.describeDeviation(fartherSample(ownFace, goalFace), hasMarks);
   return wrongVerdict(sentence, measures, marked);
 }
@@ -87,8 +99,8 @@ function measureModel({ parts, volume = 0 }: ComparedModel): MeasuredModel {
   };
 }
 
-function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[] {
-  const { measure } = sentences;
+function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly ComparedMeasure[] {
+  const { compareMeasure: measure } = sentences;
   const axes = [0, 1, 2] as const;
   const isOpen = own.topology.holes === null || goal.topology.holes === null;
   return [
@@ -104,13 +116,13 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[]
         ),
       ),
     ),
-    measure('Volume', own.volume, goal.volume, limits.volume * goal.area, 'mm³'),
+    measure('Volume', own.volume, goal.volume, comparisonLimits.volume * goal.area, 'mm³'),
     ...axes.map((axis) =>
       measure(
         `Centre of the surface, ${'xyz'.charAt(axis)}`,
         own.center[axis],
         goal.center[axis],
-        limits.center,
+        comparisonLimits.center,
         'mm',
       ),
     ),
@@ -122,15 +134,15 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[]
 /** Returns true if a model has the measurements of a known near miss. */
 function isNearMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
   return (
-    Math.abs(own.volume - volume) <= limits.volume * area &&
-    Math.abs(own.area - area) <= area * limits.area &&
+    Math.abs(own.volume - volume) <= comparisonLimits.volume * area &&
+    Math.abs(own.area - area) <= area * comparisonLimits.area &&
     Math.hypot(...subtract(own.box.min, box.min)) <= boxLimit(own) &&
     Math.hypot(...subtract(own.box.max, box.max)) <= boxLimit(own)
   );
 }
 
 function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null {
-  if (Math.abs(own.volume - goal.volume) > limits.volume * goal.area) return null;
+  if (Math.abs(own.volume - goal.volume) > comparisonLimits.volume * goal.area) return null;
   const motion = findMotion(own.faces, goal.faces);
   return motion && sentences.describeMotion(motion, subtract(own.center, goal.center));
 }
@@ -145,9 +157,17 @@ function locateDifference(
   left: ReturnType<typeof matchFaces>,
 ) {
   const diagonal = diagonalOf(goal.box);
-  const ownFaces = differences(own, left.own, distanceTo(trianglesOf(goal.parts), diagonal));
-  const goalFaces = differences(goal, left.goal, distanceTo(trianglesOf(own.parts), diagonal));
-  const isWrong = ({ distance }: sentences.Difference) => distance > boxLimit(goal);
+  const ownFaces = differences(
+    own,
+    left.own,
+    createFarthestFinder(trianglesOf(goal.parts), diagonal),
+  );
+  const goalFaces = differences(
+    goal,
+    left.goal,
+    createFarthestFinder(trianglesOf(own.parts), diagonal),
+  );
+  const isWrong = ({ distance }: sentences.LocatedDifference) => distance > boxLimit(goal);
   return {
     marked: concatTriangles(ownFaces.filter(isWrong).map(({ triangles }) => triangles)),
     ownFace: fartherSample(noDifference, ...ownFaces),
@@ -155,13 +175,13 @@ function locateDifference(
   };
 }
 
-const noDifference: sentences.Difference = { distance: 0, place: [0, 0, 0], type: '' };
+const noDifference: sentences.LocatedDifference = { distance: 0, place: [0, 0, 0], type: '' };
 
 function differences(
   { parts }: MeasuredModel,
   left: readonly number[],
-  farthestOf: (from: Triangles) => Farthest,
-): readonly (sentences.Difference & { readonly triangles: Triangles })[] {
+  farthestOf: (from: Triangles) => FarthestSample,
+): readonly (sentences.LocatedDifference & { readonly triangles: Triangles })[] {
   const faces = parts.flatMap(({ mesh }) => mesh.faces.map((face) => ({ face, mesh })));
   return left.flatMap((index) => {
     const found = faces[index];
@@ -196,17 +216,20 @@ function concatTriangles(all: readonly Triangles[]): Triangles {
   return joined;
 }
 
-function fartherSample<Place extends Farthest>(first: Place, ...others: readonly Place[]): Place {
+function fartherSample<Place extends FarthestSample>(
+  first: Place,
+  ...others: readonly Place[]
+): Place {
   return others.reduce((worst, one) => (one.distance > worst.distance ? one : worst), first);
 }
 
-function correctVerdict(measures: readonly Measure[]): Verdict {
+function correctVerdict(measures: readonly ComparedMeasure[]): Verdict {
   return { isRight: true, sentence: 'Correct.', measures, marked: new Float32Array() };
 }
 
 function wrongVerdict(
   sentence: string,
-  measures: readonly Measure[] = [],
+  measures: readonly ComparedMeasure[] = [],
   marked: Triangles = new Float32Array(),
 ): Verdict {
   return { isRight: false, sentence, measures, marked };

@@ -63,7 +63,7 @@ const motions: readonly Motion[] = orders
 
 function rankOf(motion: Motion): number {
   const { axis, angle } = rotationOf(motion);
-  if (isMirror(motion)) return 3;
+  if (isReflection(motion)) return 3;
   if (angle === 0) return 0;
   if (axis === null) return 2;
   // Rotations about z have the best rank, because misplaced flat parts are usually rotated about z.
@@ -71,7 +71,7 @@ function rankOf(motion: Motion): number {
   return 1.6;
 }
 
-export function isMirror({ from, sign }: Motion): boolean {
+export function isReflection({ from, sign }: Motion): boolean {
   const isSwap = from.filter((axis, index) => axis === index).length === 1;
   return sign[0] * sign[1] * sign[2] * (isSwap ? -1 : 1) < 0;
 }

@@ -50,7 +50,7 @@ export interface Comparison {
 }
 
 /** One measurement of both models. */
-export interface Measure {
+export interface ComparedMeasure {
   readonly label: string;
   readonly own: string;
   readonly goal: string;
@@ -61,7 +61,7 @@ export interface Measure {
 export interface Verdict {
   readonly isRight: boolean;
   readonly sentence: string;
-  readonly measures: readonly Measure[];
+  readonly measures: readonly ComparedMeasure[];
   /** The wrong faces of the reader's model, as triangles of nine numbers each. */
   readonly marked: Float32Array<ArrayBuffer>;
 }

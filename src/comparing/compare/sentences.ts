@@ -1,7 +1,7 @@
 import type { Box, Vector3 } from '../../base/vectors';
-import { isMirror, rotationOf, type Motion } from './matchFaces';
-import type { ComparedModel, Measure, Measurements } from './report';
-import type { Farthest } from './surfaceDistance';
+import { isReflection, rotationOf, type Motion } from './matchFaces';
+import type { ComparedModel, ComparedMeasure, Measurements } from './report';
+import type { FarthestSample } from './surfaceDistance';
 import type { Topology } from './topology';
 
 /** Formats a difference: two decimals below 1, one below 10, none above. "3.0" is "3". */
@@ -39,13 +39,13 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function measure(
+export function compareMeasure(
   label: string,
   own: number,
   goal: number,
   tolerance: number,
   unit?: string,
-): Measure {
+): ComparedMeasure {
   const text = (value: number) =>
     unit === undefined ? String(value) : `${String(Number(value.toFixed(2)))} ${unit}`;
   return {
@@ -79,7 +79,7 @@ export function describeBodies(own: Topology, goal: Topology): string | null {
  * centre to the centre of the reader's model. Returns null if there is nothing to report.
  */
 export function describeMotion(motion: Motion, offset: Vector3): string | null {
-  if (isMirror(motion)) return 'This is the mirror image of the goal.';
+  if (isReflection(motion)) return 'This is the mirror image of the goal.';
   const { axis, angle } = rotationOf(motion);
   if (axis !== null)
     return `The shape is right, but it is turned by ${rounded(angle, 0)}° about ${'xyz'.charAt(axis)}.`;
@@ -147,7 +147,7 @@ export function describeMaterial(more: number): string {
 }
 
 /** The point with the largest difference, and the type of its face. */
-export interface Difference extends Farthest {
+export interface LocatedDifference extends FarthestSample {
   readonly type: string;
 }
 
@@ -156,8 +156,8 @@ export function describeVolume(
   goal: Pick<Measurements, 'volume' | 'area'>,
   limit: number,
   located: {
-    readonly ownFace: Difference;
-    readonly goalFace: Difference;
+    readonly ownFace: LocatedDifference;
+    readonly goalFace: LocatedDifference;
     /** True if the faces of the reader's model that differ are highlighted. */
     readonly hasMarks: boolean;
   },
@@ -187,7 +187,7 @@ function kindOf(type: string): string {
   return kinds[type] ?? 'curved';
 }
 
-export function describeDeviation({ distance, place }: Farthest, hasMarks: boolean): string {
+export function describeDeviation({ distance, place }: FarthestSample, hasMarks: boolean): string {
   const where = `Up to ${formatDifference(distance)} mm off near ${formatPoint(place)}.`;
   return hasMarks ? `${where} The highlighted faces show where.` : where;
 }

@@ -6,7 +6,7 @@ import { cross, type Vector3 } from '../../base/vectors';
 export type Triangles = Float32Array<ArrayBuffer>;
 
 /** The sample point that is farthest from a surface. Millimetres. */
-export interface Farthest {
+export interface FarthestSample {
   readonly distance: number;
   readonly place: Vector3;
 }
@@ -18,14 +18,17 @@ export interface Farthest {
 const samples = { spacing: 1 / 50, maxSteps: 24 };
 
 /** Returns a function that samples triangles and returns the sample that is farthest from the surface of `target`. */
-export function distanceTo(target: Triangles, diagonal: number): (from: Triangles) => Farthest {
+export function createFarthestFinder(
+  target: Triangles,
+  diagonal: number,
+): (from: Triangles) => FarthestSample {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(target, 3));
   const tree = new MeshBVH(geometry);
   const point = new Point();
   const hit = { point: new Point(), distance: 0, faceIndex: 0 };
   return (from) => {
-    let farthest: Farthest = { distance: 0, place: [0, 0, 0] };
+    let farthest: FarthestSample = { distance: 0, place: [0, 0, 0] };
     const visit = (x: number, y: number, z: number) => {
       const distance = tree.closestPointToPoint(point.set(x, y, z), hit)?.distance ?? Infinity;
       if (distance > farthest.distance) farthest = { distance, place: [x, y, z] };

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SiteDownloader, type SiteDownloadState } from '../../offline';
-import { explain, inMegabytes, summary } from './messages';
+import { explainState, formatMegabytes, summarizeState } from './messages';
 import styles from './SiteDownloadPanel.module.css';
 
 /** Shows how much of the site is stored offline, with buttons to download everything, to stop and to remove it. */
@@ -10,11 +10,11 @@ export function SiteDownloadPanel(): ReactElement {
   const [downloader] = useState(() => sharedDownloader(scope));
   const state = useSyncExternalStore(downloader.subscribe, downloader.getState);
   useEffect(() => void downloader.read(), [downloader]);
-  const explanation = explain(state);
+  const explanation = explainState(state);
   return (
     <section className={styles['panel']} aria-label="Keep everything offline">
       <p className={styles['summary']} role="status">
-        {summary(state)}
+        {summarizeState(state)}
       </p>
       <Progress state={state} />
       {explanation !== null && <p className={styles['explanation']}>{explanation}</p>}
@@ -39,7 +39,7 @@ function Progress({ state }: { readonly state: SiteDownloadState }): ReactElemen
     <div className={styles['progress']}>
       <progress aria-label="Kept so far" max={all} value={done} />
       <span>
-        {inMegabytes(done)} of {inMegabytes(all)}
+        {formatMegabytes(done)} of {formatMegabytes(all)}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CacheFailure, SiteDownloadState } from '../../offline';
 
 /** Returns a sentence about how much of the site is stored offline. */
-export function summary(state: SiteDownloadState): string {
+export function summarizeState(state: SiteDownloadState): string {
   switch (state.phase) {
     case 'loading':
       return 'Looking up what is kept…';
@@ -19,7 +19,7 @@ export function summary(state: SiteDownloadState): string {
 }
 
 /** Returns a second sentence with details, or null if none are needed. */
-export function explain(state: SiteDownloadState): string | null {
+export function explainState(state: SiteDownloadState): string | null {
   switch (state.phase) {
     case 'loading':
       return null;
@@ -31,14 +31,14 @@ export function explain(state: SiteDownloadState): string | null {
       const { bytes, transfer } = state.everything;
       const current =
         state.used > 0
-          ? `It takes about ${inMegabytes(state.used)}.`
+          ? `It takes about ${formatMegabytes(state.used)}.`
           : 'What you read from now on will be.';
-      return `${current} Everything takes ${inMegabytes(bytes)} on this device, and ${inMegabytes(transfer)} to load.`;
+      return `${current} Everything takes ${formatMegabytes(bytes)} on this device, and ${formatMegabytes(transfer)} to load.`;
     }
     case 'partial':
       return state.failure === null ? null : failures[state.failure];
     case 'complete':
-      return `It takes ${inMegabytes(state.all)}, and is renewed with each new version of the site.`;
+      return `It takes ${formatMegabytes(state.all)}, and is renewed with each new version of the site.`;
   }
 }
 
@@ -50,7 +50,7 @@ const failures: Readonly<Record<CacheFailure, string>> = {
 };
 
 /** Formats a size, such as "12.3 MB". A megabyte is a million bytes, as in shops and mobile plans. */
-export function inMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   const megabytes = bytes / 1e6;
   return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;
 }

@@ -4,7 +4,7 @@ import { readDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
 import { readLastOpenId } from './my-models/lastOpenId';
-import { Workspace, type Tab } from './Workspace';
+import { Workspace, type WorkspaceTab } from './Workspace';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
@@ -20,7 +20,7 @@ const modelInUrl = /[?&](?:start|model)=|#model=/;
  * opens something else, the playground shows after hydration that it is loading.
  */
 export function EmptyPlayground({ onRun }: Props): ReactElement {
-  const [tab, setTab] = useState<Tab>('code');
+  const [tab, setTab] = useState<WorkspaceTab>('code');
   const opensOtherModel =
     useIsBrowser() &&
     (readDraft(blankModel.name) !== null ||

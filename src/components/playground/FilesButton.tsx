@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { lazyComponent } from '../lazy-component/lazyComponent';
 import type { AttachedFile } from './my-models/store';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import { hasModels, useFilesDialog } from './useFilesDialog';
 import shared from '../model/Model.module.css';
 
@@ -11,7 +11,7 @@ const AttachedFiles = lazyComponent({
 });
 
 interface Props {
-  readonly opened: Opened;
+  readonly opened: OpenedModel;
   readonly files: readonly AttachedFile[];
 }
 

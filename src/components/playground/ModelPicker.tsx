@@ -15,7 +15,7 @@ interface Props {
 export function ModelPicker({ names, current, ownName, onPick }: Props): ReactElement {
   const id = useId();
   const isListed = ownName === null && names.includes(current);
-  const isOther = ownName !== null || current === sharedModel;
+  const isOther = ownName !== null || current === unlistedModelValue;
   const groups = groupByFolder(names.filter((name) => name === current || isOnGuide(name)));
   return (
     <span className={`${styles['picker']} ${shared['needsScript']}`}>
@@ -25,11 +25,11 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
         className={shared['control']}
         // The width is fixed, because the names load later.
         style={{ width: '18rem' }}
-        value={isOther ? sharedModel : isListed ? current : ''}
+        value={isOther ? unlistedModelValue : isListed ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">An empty model</option>
-        {isOther && <option value={sharedModel}>{ownName ?? 'A shared model'}</option>}
+        {isOther && <option value={unlistedModelValue}>{ownName ?? 'A shared model'}</option>}
         {[...groups].map(([folder, members]) => (
           <optgroup key={folder} label={formatPath(folder)}>
             {members.map((name) => (
@@ -45,7 +45,7 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
 }
 
 /** The menu's value while a link or one of the reader's models is open. No site model has this name. */
-export const sharedModel = '#';
+export const unlistedModelValue = '#';
 
 /**
  * Returns true for a model of a guide page. The menu omits the models of the reference, which are half of all models,

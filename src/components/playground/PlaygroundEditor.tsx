@@ -13,18 +13,18 @@ import { useModelSession } from '../model/interactive/useModelSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { FilesButton } from './FilesButton';
 import { EmptyView } from './EmptyPlayground';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import { RunAsTypingSwitch } from './RunAsTypingSwitch';
 import { SaveFileButton } from './SaveFileButton';
 import { SaveNotice } from './SaveNotice';
 import { useAttachedFiles } from './useAttachedFiles';
-import { Workspace, type Tab } from './Workspace';
+import { Workspace, type WorkspaceTab } from './Workspace';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
 
 interface Props {
-  readonly opened: Opened;
+  readonly opened: OpenedModel;
   /** The name of the model if it is one of the reader's models, otherwise null. */
   readonly ownName: string | null;
   /** True if the reader pressed Run before the model was open. */
@@ -39,7 +39,7 @@ export function PlaygroundEditor(props: Props): ReactElement {
   const model = useMemo(() => renamed(opened.model, ownName), [opened, ownName]);
   const files = useAttachedFiles(opened.store);
   const names = useMemo(() => files.map(({ name }) => name), [files]);
-  const [tab, setTab] = useState<Tab>('code');
+  const [tab, setTab] = useState<WorkspaceTab>('code');
   const onRun = useCallback(() => {
     const { runs } = session.state;
     void session.run().then(() => {
@@ -75,7 +75,7 @@ function renamed(model: BuiltModel, name: string | null): BuiltModel {
 }
 
 interface SceneProps {
-  readonly opened: Opened;
+  readonly opened: OpenedModel;
   readonly model: BuiltModel;
 }
 
@@ -129,7 +129,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
 }
 
 /** The placeholder for a model from a link or a file that has not been run yet. */
-function NotRunYet({ origin }: Pick<Opened['session'], 'origin'>): ReactElement {
+function NotRunYet({ origin }: Pick<OpenedModel['session'], 'origin'>): ReactElement {
   return (
     <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>
       {origin === 'file' ? 'This is from a file.' : 'This came with a link.'} Read the code, then
@@ -139,7 +139,7 @@ function NotRunYet({ origin }: Pick<Opened['session'], 'origin'>): ReactElement 
 }
 
 interface ControlsProps {
-  readonly opened: Opened;
+  readonly opened: OpenedModel;
   readonly result: RunResult | null;
   /** The facts of the shown model. Null if no model is shown; then there are no files to download. */
   readonly facts: Facts | null;

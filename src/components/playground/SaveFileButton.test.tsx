@@ -5,7 +5,7 @@ import type { Runner } from '../../modeling';
 import { ModelSession } from '../model/interactive/ModelSession';
 import { blankModel } from './blankModel';
 import { modelStoreOf } from './my-models/modelStore';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import { SaveFileButton } from './SaveFileButton';
 
 afterEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(id: string): Opened {
+function open(id: string): OpenedModel {
   const store = modelStoreOf({ id, name: id, code: blankModel.code, source: { kind: 'new' } });
-  const runner = { prepare: () => undefined, leave: () => undefined } as unknown as Runner;
-  return { store, session: new ModelSession(blankModel, runner, store) } as Opened;
+  const runner = { prepare: () => undefined, releaseOwner: () => undefined } as unknown as Runner;
+  return { store, session: new ModelSession(blankModel, runner, store) } as OpenedModel;
 }
 
 const save = () =>

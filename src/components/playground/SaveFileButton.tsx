@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Params } from '../../modeling';
-import { saveFile } from '../model/interactive/downloadModel';
+import { downloadFile } from '../model/interactive/downloadModel';
 import { useModelSession } from '../model/interactive/useModelSession';
 import { replaceDefaultParams } from './replaceDefaultParams';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import { useShortcut } from './useShortcut';
 import shared from '../model/Model.module.css';
 
@@ -17,7 +17,7 @@ const savedTo = new Map<string, FileSystemFileHandle>();
  * Saves the code to a file on click, Ctrl+S or Cmd+S. Later saves go to the same file. Browsers without file access
  * download the file instead.
  */
-export function SaveFileButton({ opened }: { readonly opened: Opened }): ReactElement {
+export function SaveFileButton({ opened }: { readonly opened: OpenedModel }): ReactElement {
   const { session } = opened;
   const [outcome, setOutcome] = useState({ code: '', message: '' });
   const [writesValues, setWritesValues] = useState(false);
@@ -62,12 +62,12 @@ function changedParams(params: Params, defaults: Params): Params {
 }
 
 /** Saves `code`. Returns a sentence about the outcome, or an empty string if the reader cancelled. */
-async function saveCode({ session, store }: Opened, code: string): Promise<string> {
+async function saveCode({ session, store }: OpenedModel, code: string): Promise<string> {
   const without = session.hasAttached ? ' Attached files are not included.' : '';
   const suggestedName = store.fileName();
   const { showSaveFilePicker } = window as { readonly showSaveFilePicker?: SavePicker };
   if (!showSaveFilePicker) {
-    saveFile(new Blob([code], { type: 'text/javascript' }), suggestedName);
+    downloadFile(new Blob([code], { type: 'text/javascript' }), suggestedName);
     return `Downloaded.${without}`;
   }
   try {

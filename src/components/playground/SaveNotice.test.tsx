@@ -6,7 +6,7 @@ import { ModelSession } from '../model/interactive/ModelSession';
 import { blankModel } from './blankModel';
 import { modelStoreOf } from './my-models/modelStore';
 import { limits, readMyModel, removeMyModel, saveMyModel } from './my-models/store';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import { SaveNotice } from './SaveNotice';
 
 afterEach(() => {
@@ -18,10 +18,10 @@ afterEach(() => {
 function showNotice() {
   const source = { kind: 'new' } as const;
   const store = modelStoreOf({ id: 'mine', name: 'Untitled', code: blankModel.code, source });
-  const runner = { prepare: () => undefined, leave: () => undefined } as unknown as Runner;
+  const runner = { prepare: () => undefined, releaseOwner: () => undefined } as unknown as Runner;
   const session = new ModelSession(blankModel, runner, store);
   const onMyModels = vi.fn();
-  render(<SaveNotice opened={{ session, store } as Opened} onMyModels={onMyModels} />);
+  render(<SaveNotice opened={{ session, store } as OpenedModel} onMyModels={onMyModels} />);
   act(() => session.setCode('changed'));
   return onMyModels;
 }

@@ -1,14 +1,14 @@
 import { useEffect, type ReactElement } from 'react';
 import { readEntry, watchStorage } from '../browser-storage/browserStorage';
-import { saveFile } from '../model/interactive/downloadModel';
+import { downloadFile } from '../model/interactive/downloadModel';
 import { useModelSession } from '../model/interactive/useModelSession';
-import { problems } from './my-models/store';
-import type { Opened } from './openModel';
+import { saveProblems } from './my-models/store';
+import type { OpenedModel } from './openModel';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
 interface Props {
-  readonly opened: Opened;
+  readonly opened: OpenedModel;
   readonly onMyModels: () => void;
 }
 
@@ -25,14 +25,14 @@ export function SaveNotice({ opened: { session, store }, onMyModels }: Props): R
   }, [isLost, session, store]);
   if (!isLost) return null;
   const download = () =>
-    saveFile(new Blob([session.state.code], { type: 'text/javascript' }), store.fileName());
+    downloadFile(new Blob([session.state.code], { type: 'text/javascript' }), store.fileName());
   return (
     <div className={styles['problem']} role="alert">
       {problem}
       <button type="button" className={shared['control']} onClick={download}>
         Download
       </button>
-      {(problem === problems.full || problem === problems.tooMany) && (
+      {(problem === saveProblems.full || problem === saveProblems.tooMany) && (
         <button type="button" className={shared['control']} onClick={onMyModels}>
           My models
         </button>

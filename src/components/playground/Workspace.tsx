@@ -15,11 +15,11 @@ import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
 /** The pane that a narrow window shows. A wide window shows both panes. */
-export type Tab = 'code' | 'model';
+export type WorkspaceTab = 'code' | 'model';
 
 interface Props {
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
+  readonly tab: WorkspaceTab;
+  readonly onTab: (tab: WorkspaceTab) => void;
   /** The buttons above both panes, Run first. */
   readonly actions: ReactNode;
   readonly code: ReactNode;
@@ -111,7 +111,7 @@ const labels = { code: 'Code', model: 'Model' } as const;
 
 interface TabsProps extends Pick<Props, 'tab' | 'onTab'> {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly paneId: (tab: Tab) => string;
+  readonly paneId: (tab: WorkspaceTab) => string;
 }
 
 function Tabs({ ref, tab, onTab, paneId }: TabsProps): ReactElement {

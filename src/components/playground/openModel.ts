@@ -4,17 +4,17 @@ import { ModelSession } from '../model/interactive/ModelSession';
 import { fromFragment, toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { sharedRunner } from '../model/interactive/sharedRunner';
 import { blankModel } from './blankModel';
-import { sharedModel } from './ModelPicker';
+import { unlistedModelValue } from './ModelPicker';
 import { idOfLink } from './my-models/idOfLink';
 import { storePicture } from './my-models/storePicture';
 import { readLastOpenId, storeLastOpenId } from './my-models/lastOpenId';
-import { migrateDraft } from './my-models/migrate';
-import { modelStoreOf, replaceUrl, type ModelStore, type Start } from './my-models/modelStore';
-import { newId, readMyModel } from './my-models/store';
+import { migrateDraft } from './my-models/migrateDraft';
+import { modelStoreOf, replaceUrl, type ModelStore, type ModelStart } from './my-models/modelStore';
+import { createModelId, readMyModel } from './my-models/store';
 import { loadModel } from './siteModels';
 
 /** A model that is open in the playground. */
-export interface Opened {
+export interface OpenedModel {
   readonly model: BuiltModel;
   readonly store: ModelStore;
   readonly session: ModelSession;
@@ -27,11 +27,11 @@ export interface Opened {
 }
 
 /** Opens a copy of a site model, with the reader's draft of that model. Opens the empty model if `name` is null. */
-export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
+export async function openModel(name: string | null, baseUrl: string): Promise<OpenedModel> {
   // The draft of the empty model exists only if `migrateDraft` could not store it as a model.
   if (name === null) storeLastOpenId(null);
   const model = name === null ? blankModel : await loadModel(name);
-  return openOwn(model, copyOf(model, newId()), baseUrl, readDraft(model.name));
+  return openOwn(model, copyOf(model, createModelId()), baseUrl, readDraft(model.name));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function openModel(name: string | null, baseUrl: string): Promise<O
 export async function openFromUrl(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   baseUrl: string,
-): Promise<Opened> {
+): Promise<OpenedModel> {
   const shared = fromFragment(hash);
   if (shared) return openLink(shared, idOfLink(shared), baseUrl);
   const query = new URLSearchParams(search);
@@ -59,7 +59,7 @@ export async function openFromUrl(
 }
 
 /** Opens one of the reader's models. */
-async function openStored(id: string, baseUrl: string): Promise<Opened> {
+async function openStored(id: string, baseUrl: string): Promise<OpenedModel> {
   const stored = readMyModel(id);
   if (!stored) throw new Error('This model is not in this browser.');
   storeLastOpenId(id);
@@ -89,7 +89,7 @@ function copyOf({ name, about }: BuiltModel, id: string): OwnStart {
     : { id, name: `Copy of ${about.title}`, source: { kind: 'site', name } };
 }
 
-type OwnStart = Omit<Start, 'code' | 'linkAddress'>;
+type OwnStart = Omit<ModelStart, 'code' | 'linkAddress'>;
 
 /** Opens `model` as one of the reader's models. Continues with the stored version, or else with `draft`. */
 function openOwn(
@@ -97,7 +97,7 @@ function openOwn(
   start: OwnStart,
   baseUrl: string,
   draft: Draft | null = null,
-): Opened {
+): OpenedModel {
   const store = modelStoreOf({ ...start, code: model.code });
   return openedWith(model, store, new ModelSession(model, sharedRunner(baseUrl), store), draft);
 }
@@ -111,7 +111,7 @@ async function openLink(
   id: string,
   baseUrl: string,
   kind: 'link' | 'file' = 'link',
-): Promise<Opened> {
+): Promise<OpenedModel> {
   const site = name === null ? blankModel : await siteModelOf(name, code);
   const hasForeignCode = code !== null && code !== site.code;
   const shared = { name, code: hasForeignCode ? code : null, params };
@@ -166,10 +166,10 @@ function openedWith(
   store: ModelStore,
   session: ModelSession,
   draft: Draft | null = null,
-): Opened {
+): OpenedModel {
   session.restoreDraft(draft);
   const isPictured = model.picture.src !== '' && session.isAsBuilt;
-  const pickName = session.isFromLink ? sharedModel : model.name;
+  const pickName = session.isFromLink ? unlistedModelValue : model.name;
   const onDrawn = storePicture(session, store);
   return { model, store, session, onDrawn, isPictured, pickName };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import { openModel } from './playgroundParts';
 import { usePlayground } from './usePlayground';
 
@@ -15,7 +15,11 @@ vi.mock('./playgroundParts', () => ({
 
 /** An open model with the properties that the hook reads. */
 const openedAs = (pickName: string | null) =>
-  Object.assign(Object.create(null), { pickName, session: { state: {} }, store: null }) as Opened;
+  Object.assign(Object.create(null), {
+    pickName,
+    session: { state: {} },
+    store: null,
+  }) as OpenedModel;
 
 it('the playground shows the model that was chosen last, even if an earlier one loads later', async () => {
   const loads: Record<string, () => void> = {};

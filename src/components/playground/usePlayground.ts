@@ -4,12 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { isHydrated, whenHydrated } from '../../bootstrap/shared';
 import { watchStorage } from '../browser-storage/browserStorage';
 import { NotLoadedError } from '../lazy-component/NotLoadedError';
-import type { Opened } from './openModel';
+import type { OpenedModel } from './openModel';
 import type * as Parts from './playgroundParts';
 
 /** The model that is open in the playground, its editor, and the names in the model menu. */
-interface OpenedModel extends Pick<typeof Parts, 'PlaygroundEditor'> {
-  readonly opened: Opened;
+interface ShownModel extends Pick<typeof Parts, 'PlaygroundEditor'> {
+  readonly opened: OpenedModel;
   readonly names: readonly string[];
   /** Counts opened models. It is a React key, so opening a model discards the previous state. */
   readonly count: number;
@@ -27,7 +27,7 @@ export interface OpeningProblem {
 }
 
 interface PlaygroundState {
-  readonly shown: OpenedModel | null;
+  readonly shown: ShownModel | null;
   /** The name of the open model if it is one of the reader's models, otherwise null. */
   readonly ownName: string | null;
   readonly problem: OpeningProblem | null;
@@ -42,7 +42,7 @@ interface PlaygroundState {
  */
 export function usePlayground(): PlaygroundState {
   const baseUrl = useBaseUrl('/');
-  const [shown, setShown] = useState<OpenedModel | null>(null);
+  const [shown, setShown] = useState<ShownModel | null>(null);
   const [problem, setProblem] = useState<OpeningProblem | null>(null);
   const isRunWanted = useRef(false);
   const openings = useRef(0);

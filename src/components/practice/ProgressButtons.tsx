@@ -6,7 +6,7 @@ import {
   writeProgress,
   type Progress,
 } from './progress';
-import { saveFile } from '../model/interactive/downloadModel';
+import { downloadFile } from '../model/interactive/downloadModel';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
 
@@ -83,5 +83,5 @@ function merge(own: Progress, read: Progress): Progress {
 
 function save(progress: Progress): void {
   const text = JSON.stringify(progress, null, 2);
-  saveFile(new Blob([text], { type: 'application/json' }), 'replicad-practice.json');
+  downloadFile(new Blob([text], { type: 'application/json' }), 'replicad-practice.json');
 }

@@ -1,8 +1,8 @@
 import type {
   TypeHelpResponses,
-  FromTypeHelpWorker,
+  MessageFromTypeHelp,
   TypeHelpRequest,
-  ToTypeHelpWorker,
+  MessageToTypeHelp,
 } from './protocol';
 
 /** Requests that the page sends to the type-help worker. */
@@ -25,9 +25,9 @@ export function createTypeHelp(
 ): TypeHelp {
   const pending = new Map<number, Pending>();
   let last = 0;
-  const post = (message: ToTypeHelpWorker) => worker.postMessage(message);
+  const post = (message: MessageToTypeHelp) => worker.postMessage(message);
   worker.addEventListener('message', (event) => {
-    const message = (event as MessageEvent<FromTypeHelpWorker>).data;
+    const message = (event as MessageEvent<MessageFromTypeHelp>).data;
     const waiting = pending.get(message.id);
     pending.delete(message.id);
     // The cast is safe, because the type of each answer follows from its request.

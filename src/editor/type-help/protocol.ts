@@ -1,4 +1,4 @@
-import type { Problem } from '../problems';
+import type { CodeProblem } from '../problems';
 
 /** Requests from the editor to the type-help worker. A response repeats the id of its request. */
 export type TypeHelpRequest =
@@ -16,7 +16,7 @@ export interface Completion {
   readonly order: string;
 }
 
-export interface Hover {
+export interface HoverInfo {
   /** Offsets in the code, in characters. */
   readonly from: number;
   readonly to: number;
@@ -28,24 +28,24 @@ export interface Hover {
 }
 
 /** Replaces the characters from `from` to `to` with `insert`. */
-export interface Edit {
+export interface TextEdit {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
 export interface TypeHelpResponses {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CodeProblem[];
   readonly completions: readonly Completion[];
-  readonly hover: Hover | null;
-  readonly format: readonly Edit[];
+  readonly hover: HoverInfo | null;
+  readonly format: readonly TextEdit[];
 }
 
-export type ToTypeHelpWorker =
+export type MessageToTypeHelp =
   | { readonly type: 'start'; readonly files: Readonly<Record<string, string>> }
   | { readonly type: 'ask'; readonly id: number; readonly request: TypeHelpRequest };
 
-export type FromTypeHelpWorker =
+export type MessageFromTypeHelp =
   | {
       readonly type: 'answer';
       readonly id: number;

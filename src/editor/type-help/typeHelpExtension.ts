@@ -1,7 +1,7 @@
 import { autocompletion, type CompletionSource } from '@codemirror/autocomplete';
 import { Prec, type Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { Hover } from './protocol';
+import type { HoverInfo } from './protocol';
 import type { TypeHelp } from './TypeHelp';
 
 /** Returns completions and hover tooltips for the editor. Tooltips link to the reference below `base`. */
@@ -58,7 +58,7 @@ function completeFrom(help: TypeHelp): CompletionSource {
 }
 
 /** Returns the tooltip's element. It is built with DOM methods, so nothing in the code can become markup. */
-function describe({ signature, docs, reference }: Hover, base: string): HTMLElement {
+function describe({ signature, docs, reference }: HoverInfo, base: string): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-typeHelp';
   const code = document.createElement('code');

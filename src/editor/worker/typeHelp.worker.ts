@@ -1,15 +1,15 @@
 import type {
   TypeHelpResponses,
-  FromTypeHelpWorker,
+  MessageFromTypeHelp,
   TypeHelpRequest,
-  ToTypeHelpWorker,
+  MessageToTypeHelp,
 } from '../type-help/protocol';
 import { createTypeService, type TypeService } from './typeService';
 
 /** The service that answers the editor's requests; null until the declaration files have arrived. */
 let service: TypeService | null = null;
 
-self.addEventListener('message', ({ data }: MessageEvent<ToTypeHelpWorker>) => {
+self.addEventListener('message', ({ data }: MessageEvent<MessageToTypeHelp>) => {
   if (data.type === 'start') {
     service = createTypeService(data.files);
     return;
@@ -33,6 +33,6 @@ function answer(
   return types.hover(request.code, request.at);
 }
 
-function post(message: FromTypeHelpWorker): void {
+function post(message: MessageFromTypeHelp): void {
   self.postMessage(message);
 }

@@ -1,15 +1,15 @@
 import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
 import ts from 'typescript';
-import type { Problem } from '../problems';
-import type { Completion, Edit, Hover } from '../type-help/protocol';
+import type { CodeProblem } from '../problems';
+import type { Completion, TextEdit, HoverInfo } from '../type-help/protocol';
 
 /** TypeScript's language service for one file of code. */
 export interface TypeService {
-  problems(code: string, files?: readonly string[]): readonly Problem[];
+  problems(code: string, files?: readonly string[]): readonly CodeProblem[];
   completions(code: string, at: number): readonly Completion[];
-  hover(code: string, at: number): Hover | null;
+  hover(code: string, at: number): HoverInfo | null;
   /** Returns the changes that correct the spaces and the indentation of `code`. */
-  format(code: string): readonly Edit[];
+  format(code: string): readonly TextEdit[];
 }
 
 const model = '/model.js';
@@ -124,7 +124,7 @@ function isRelevant({ code }: ts.Diagnostic): boolean {
 function toProblem(
   { start = 0, length = 1, messageText, code }: ts.Diagnostic,
   text: string,
-): Problem {
+): CodeProblem {
   const before = text.slice(0, start).split('\n');
   return {
     line: before.length,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fakeSandboxes, load, request, result, works } from '../../../tests/support/fakeSandboxes';
+import {
+  fakeSandboxes,
+  loadFakeAssets,
+  createRequest,
+  emptyResult,
+  successMessage,
+} from '../../../tests/support/fakeSandboxes';
 import { attachmentLimits } from '../attachedFiles';
 import type { MessageToWorker } from '../protocol';
 import { MessageBudget } from './MessageBudget';
@@ -21,9 +27,9 @@ function startRunner() {
   const asked: Run[] = [];
   const { opened, open } = fakeSandboxes((message) => {
     asked.push(message);
-    return works(message);
+    return successMessage(message);
   });
-  return { runner: createRunner(load, open), asked, opened };
+  return { runner: createRunner(loadFakeAssets, open), asked, opened };
 }
 
 /** Returns a blob with a faked size: a real one would take too much memory. */
@@ -35,9 +41,9 @@ describe('attached files', () => {
   // Requirement 10.90.
   it('are sent with runs of code that is not the site’s own', async () => {
     const { runner, asked } = startRunner();
-    await runner.run(request('a', { ...own, attached: attached() }));
-    await runner.run(request('b', { origin: 'site', attached: attached() }));
-    await runner.run(request('c', own));
+    await runner.run(createRequest('a', { ...own, attached: attached() }));
+    await runner.run(createRequest('b', { origin: 'site', attached: attached() }));
+    await runner.run(createRequest('c', own));
     expect(asked.map(({ files }) => files)).toEqual([
       new Map([['a.step', file]]),
       undefined,
@@ -57,17 +63,17 @@ describe('attached files', () => {
     ['an object for the files', { 'a.step': file }],
   ])('are not sent to a sandbox if invalid or beyond the limits: %s', async (_, files) => {
     const { runner, asked } = startRunner();
-    const answer = await runner.run(request('a', { ...own, attached: attached(files) }));
+    const answer = await runner.run(createRequest('a', { ...own, attached: attached(files) }));
     expect(answer).toMatchObject({ kind: 'failed', error: { kind: 'load' } });
     expect(asked).toEqual([]);
-    await runner.run(request('a', own));
+    await runner.run(createRequest('a', own));
     expect(asked).toHaveLength(1);
   });
 
   it('make the run fail with an explanation if they cannot be read', async () => {
     const { runner, asked } = startRunner();
     const broken = { key: 'k', load: () => Promise.reject(new Error('No storage.')) };
-    const answer = await runner.run(request('a', { ...own, attached: broken }));
+    const answer = await runner.run(createRequest('a', { ...own, attached: broken }));
     const kernelMessage = 'Error: No storage.';
     expect(answer).toEqual({ kind: 'failed', error: { ...unreadAttachmentsError, kernelMessage } });
     expect(asked).toEqual([]);
@@ -83,10 +89,10 @@ describe('attached files', () => {
           arrive = () => resolve(new Map());
         }),
     };
-    const run = runner.run(request('a', { ...own, attached: late }));
+    const run = runner.run(createRequest('a', { ...own, attached: late }));
     runner.stop('figure');
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
-    await runner.run(request('b', own));
+    await runner.run(createRequest('b', own));
     arrive();
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked.map(({ code }) => code)).toEqual(['b']);
@@ -96,7 +102,7 @@ describe('attached files', () => {
   // Requirement 10.35.
   it('require a new kernel and a new run before an export if they were replaced', async () => {
     const { runner, opened } = startRunner();
-    const first = request('a', { ...own, attached: attached() });
+    const first = createRequest('a', { ...own, attached: attached() });
     await runner.run(first);
     await runner.export({ ...first, format: 'stl' });
     expect(opened.map(({ ran }) => ran)).toEqual([['a']]);
@@ -108,7 +114,7 @@ describe('attached files', () => {
 // Requirements 10.33, 10.34.
 it.each([
   ['a run with files', { type: 'run', id: 1, code: '', params: null, files: new Map() }],
-  ['a result with files', { type: 'result', id: 1, result: { ...result, files: [] } }],
+  ['a result with files', { type: 'result', id: 1, result: { ...emptyResult, files: [] } }],
   ['a file to attach', { type: 'attach', name: 'a.step', bytes: new ArrayBuffer(1) }],
 ])('a forged message with files is not accepted: %s', (_, message) => {
   expect([null, 'error']).toContain(readRunnerMessage(message)?.type ?? null);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CacheFailure, CacheResult, SiteSize, ToServiceWorker } from '../protocol';
+import type { CacheFailure, CacheResult, SiteSize, MessageToServiceWorker } from '../protocol';
 import { SiteDownloader, type SiteDownloadState } from './SiteDownloader';
 
 const files = [
@@ -18,7 +18,7 @@ const browser = vi.hoisted(() => ({
 }));
 
 vi.mock('./askWorker', () => ({
-  askWorker: (request: ToServiceWorker): Promise<SiteSize | CacheResult> => {
+  askWorker: (request: MessageToServiceWorker): Promise<SiteSize | CacheResult> => {
     if (request.type === 'measure') {
       const everything = { list: '/list.json', bytes: 13_000_000, transfer: 4_000_000 };
       return Promise.resolve({ release: 'aa11', everything });
@@ -31,10 +31,10 @@ vi.mock('./askWorker', () => ({
   },
 }));
 vi.mock('./siteCaches', () => ({
-  bytesUsed: () => Promise.resolve(70_000),
+  cachedBytes: () => Promise.resolve(70_000),
   hasStartedDownload: () => Promise.resolve(browser.cached.size > 0),
   cachedPaths: () => Promise.resolve(browser.cached),
-  removeAll: () => {
+  removeSiteCaches: () => {
     browser.cached.clear();
     return Promise.resolve();
   },

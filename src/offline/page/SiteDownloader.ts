@@ -1,8 +1,8 @@
 import type { CacheResult, CacheFailure, SiteSize } from '../protocol';
-import type { Everything, ListedFile } from '../rules/release';
+import type { DownloadableSite, ListedFile } from '../rules/release';
 import { askWorker } from './askWorker';
 import { splitIntoBatches, sumBytes } from './batches';
-import { bytesUsed, cachedPaths, hasStartedDownload, removeAll } from './siteCaches';
+import { cachedBytes, cachedPaths, hasStartedDownload, removeSiteCaches } from './siteCaches';
 
 /**
  * The states of storing the whole site offline. All numbers are bytes.
@@ -19,7 +19,7 @@ export type SiteDownloadState =
   /** No service worker is available: an old browser, a private window, or a site without TLS or service worker. */
   | { readonly phase: 'unsupported' }
   /** The pages and files that the reader has visited take `used` bytes. */
-  | { readonly phase: 'visited'; readonly used: number; readonly everything: Everything }
+  | { readonly phase: 'visited'; readonly used: number; readonly everything: DownloadableSite }
   | { readonly phase: 'downloading'; readonly done: number; readonly all: number }
   | {
       readonly phase: 'partial';
@@ -75,7 +75,7 @@ export class SiteDownloader {
 
   async remove(): Promise<void> {
     const run = ++this.#run;
-    await removeAll(this.#scope);
+    await removeSiteCaches(this.#scope);
     this.#set(run, await this.#readState());
   }
 
@@ -86,7 +86,7 @@ export class SiteDownloader {
     if (!isRegistered) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
     const { everything, release } = await askWorker<SiteSize>({ type: 'measure' });
     if (!(await hasStartedDownload(this.#scope))) {
-      return { phase: 'visited', used: await bytesUsed(this.#scope), everything };
+      return { phase: 'visited', used: await cachedBytes(this.#scope), everything };
     }
     const { files, cached } = await this.#list(everything, release);
     const [done, all] = [sumBytes(files.filter(([path]) => cached.has(path))), sumBytes(files)];
@@ -95,7 +95,7 @@ export class SiteDownloader {
       : { phase: 'partial', done, all, failure: null };
   }
 
-  async #list({ list }: Everything, release: string) {
+  async #list({ list }: DownloadableSite, release: string) {
     const response = await fetch(this.#scope + list.slice(1));
     if (!response.ok) throw new Error(`The list of files answered ${response.status}.`);
     const files = (await response.json()) as readonly ListedFile[];

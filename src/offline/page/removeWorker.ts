@@ -1,9 +1,9 @@
-import { removeAll } from './siteCaches';
+import { removeSiteCaches } from './siteCaches';
 
 /** Removes the service worker and the caches that a built site has left at this URL. */
 async function removeWorker(workers: ServiceWorkerContainer | undefined): Promise<void> {
   for (const registration of (await workers?.getRegistrations()) ?? []) {
-    await removeAll(new URL(registration.scope).pathname);
+    await removeSiteCaches(new URL(registration.scope).pathname);
     await registration.unregister();
   }
 }

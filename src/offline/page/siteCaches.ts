@@ -27,14 +27,14 @@ export async function hasStartedDownload(scope: string): Promise<boolean> {
 }
 
 /** Returns the approximate size in bytes of the cached files. Browsers report only the size of the whole origin. */
-export async function bytesUsed(scope: string): Promise<number> {
+export async function cachedBytes(scope: string): Promise<number> {
   if (ownCaches(await caches.keys(), scope).length === 0) return 0;
   const { usage = 0 } = await navigator.storage.estimate();
   return usage;
 }
 
 /** Deletes both caches of the site: the visited files and the whole site. */
-export async function removeAll(scope: string): Promise<void> {
+export async function removeSiteCaches(scope: string): Promise<void> {
   const names = ownCaches(await caches.keys(), scope);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -17,11 +17,11 @@ export interface SiteRelease {
   readonly large: readonly string[];
   /** URL of the script that notifies readers of a new release. */
   readonly notice: string;
-  readonly everything: Everything;
+  readonly everything: DownloadableSite;
 }
 
 /** The files of a release that readers can download for offline reading. */
-export interface Everything {
+export interface DownloadableSite {
   /** URL of the file list: `[path, bytes][]`, as JSON. */
   readonly list: string;
   /** Size on a device, uncompressed. Bytes. */

@@ -1,7 +1,7 @@
 import { isImmutable } from '../rules/fileKind';
 import type { CacheFailure } from '../protocol';
 import { isCacheable, withoutRedirect } from './site';
-import { addressOf, siteCacheNames, fileAt, scope, type SiteFile } from './site';
+import { cacheKeyOf, siteCacheNames, siteFileAt, scope, type SiteFile } from './site';
 
 /** Thrown with the reason why a file could not be cached. */
 class CacheError extends Error {
@@ -21,7 +21,9 @@ const parallelDownloads = 8;
  * or null on success.
  */
 export async function cacheFiles(paths: readonly string[]): Promise<CacheFailure | null> {
-  const queue = paths.map((path) => fileAt(scope + path.slice(1))).filter((file) => file !== null);
+  const queue = paths
+    .map((path) => siteFileAt(scope + path.slice(1)))
+    .filter((file) => file !== null);
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) await cacheFile(file);
   };
@@ -36,7 +38,7 @@ export async function cacheFiles(paths: readonly string[]): Promise<CacheFailure
 }
 
 async function cacheFile(file: SiteFile): Promise<void> {
-  const address = addressOf(file);
+  const address = cacheKeyOf(file);
   const cache = await caches.open(siteCacheNames.everything(file.kind));
   if (await cache.match(address)) return;
   const visited = isImmutable(file.kind)

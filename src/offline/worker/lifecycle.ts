@@ -3,7 +3,7 @@ import { ownCaches, releaseOfCache } from '../rules/cacheNames';
 import type { FileKind } from '../rules/fileKind';
 import { removeEarlierReleases, downloadEverything, hasFullDownloads } from './downloadEverything';
 import { cacheVisitedFiles, refreshPages } from './visitedFiles';
-import { addressOf, siteCacheNames, release, scope } from './site';
+import { cacheKeyOf, siteCacheNames, release, scope } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
  * browser tries again later and continues with the missing files.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
-  const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
+  const runner = cacheKeyOf({ path: '/play/runner.html', kind: 'runner' });
   await cacheVisitedFiles([runner], event);
   if (await hasFullDownloads()) {
     const failure = await downloadEverything();

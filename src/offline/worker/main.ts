@@ -1,10 +1,10 @@
-import type { CacheResult, SiteSize, ToServiceWorker } from '../protocol';
+import type { CacheResult, SiteSize, MessageToServiceWorker } from '../protocol';
 import { respond } from './respond';
 import { enableFullDownloads } from './downloadEverything';
 import { cacheFiles } from './cacheFiles';
 import { activate, install } from './lifecycle';
 import { cacheSearchFiles, cacheVisitedFiles } from './visitedFiles';
-import { fileAt, release } from './site';
+import { siteFileAt, release } from './site';
 
 /** The service worker of the site. It answers requests for the site's files and caches them for offline reading. */
 
@@ -15,19 +15,19 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  const file = method === 'GET' ? fileAt(url) : null;
+  const file = method === 'GET' ? siteFileAt(url) : null;
   // If `respondWith` is not called, the browser handles the request as if there were no service worker.
   if (file) event.respondWith(respond(file, event));
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as ToServiceWorker;
+  const message = event.data as MessageToServiceWorker;
   const [port] = event.ports;
   event.waitUntil(onMessage(message, event).then((reply) => port?.postMessage(reply)));
 });
 
 async function onMessage(
-  message: ToServiceWorker,
+  message: MessageToServiceWorker,
   event: ExtendableEvent,
 ): Promise<CacheResult | SiteSize | null> {
   switch (message.type) {

@@ -22,7 +22,7 @@ export interface SiteFile {
 }
 
 /** Returns the site's file at `address`; null if the worker does not handle it. */
-export function fileAt(address: string): SiteFile | null {
+export function siteFileAt(address: string): SiteFile | null {
   const { origin, pathname } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || !pathname.startsWith(scope)) return null;
   const path = `/${pathname.slice(scope.length)}`;
@@ -31,7 +31,7 @@ export function fileAt(address: string): SiteFile | null {
 }
 
 /** Returns the URL that is the cache key of a file of the site. */
-export function addressOf({ path, kind }: SiteFile): string {
+export function cacheKeyOf({ path, kind }: SiteFile): string {
   const key = kind === 'page' ? pagePath(path) : path;
   return new URL(key.slice(1), self.registration.scope).href;
 }

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { isImmutable, type FileKind } from '../rules/fileKind';
 import { maxKept, networkTimeoutSeconds } from '../rules/limits';
 import { isCacheable, withoutRedirect } from './site';
-import { addressOf, siteCacheNames, fileAt } from './site';
+import { cacheKeyOf, siteCacheNames, siteFileAt } from './site';
 
 /**
  * Returns the caching strategy for files of a kind. Immutable files are served from the cache and fetched only once.
@@ -36,8 +36,8 @@ const strategies = new Map<FileKind, Strategy>();
 /** Uses one cache key for all URLs of a page, without query and fragment. */
 const oneKeyPerPage: WorkboxPlugin = {
   cacheKeyWillBeUsed({ request }) {
-    const file = fileAt(request.url);
-    return Promise.resolve(file ? addressOf(file) : request.url);
+    const file = siteFileAt(request.url);
+    return Promise.resolve(file ? cacheKeyOf(file) : request.url);
   },
 };
 
@@ -48,8 +48,8 @@ const onlyThisRelease = (kind: FileKind): WorkboxPlugin => ({
   /** Removes a file that no longer exists on the site, so it is not shown offline. */
   async fetchDidSucceed({ request, response }) {
     const isGone = response.status === 404 || response.status === 410;
-    const file = isGone ? fileAt(request.url) : null;
-    if (file) await forget(addressOf(file), kind);
+    const file = isGone ? siteFileAt(request.url) : null;
+    if (file) await forget(cacheKeyOf(file), kind);
     return response;
   },
 });

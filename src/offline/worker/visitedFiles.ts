@@ -1,6 +1,6 @@
 import { isImmutable } from '../rules/fileKind';
 import { prefersReducedData } from '../../base/prefersReducedData';
-import { addressOf, fileAt, release, scope } from './site';
+import { cacheKeyOf, siteFileAt, release, scope } from './site';
 import { strategyOf } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,12 +17,12 @@ export async function cacheVisitedFiles(
   event: ExtendableEvent,
 ): Promise<void> {
   const caching = urls.map(async (url) => {
-    const file = fileAt(url);
-    if (!file || handled.has(addressOf(file))) return;
-    handled.add(addressOf(file));
+    const file = siteFileAt(url);
+    if (!file || handled.has(cacheKeyOf(file))) return;
+    handled.add(cacheKeyOf(file));
     // For a file without a hash in its name, the browser's HTTP cache may contain the version of an earlier release.
     const cache = isImmutable(file.kind) ? 'default' : 'no-cache';
-    const request = new Request(addressOf(file), { cache });
+    const request = new Request(cacheKeyOf(file), { cache });
     const [, isDone] = strategyOf(file.kind).handleAll({ event, request });
     await isDone;
   });
@@ -64,7 +64,7 @@ function filesOf(html: string): string[] {
   return addresses
     .map(([, address = '']) => new URL(address, self.location.origin).href)
     .filter((address) => {
-      const file = fileAt(address);
+      const file = siteFileAt(address);
       return file !== null && isImmutable(file.kind);
     });
 }

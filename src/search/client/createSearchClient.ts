@@ -10,7 +10,7 @@ const placeholder = { appId: 'EMBEDDED', apiKey: 'embedded' };
 /** Version of the client, which is part of the host cache's key in local storage. */
 const clientVersion = '5.19.0';
 
-export interface SearchClientParts extends Omit<HostsCacheOptions, 'key'> {
+export interface SearchClientOverrides extends Omit<HostsCacheOptions, 'key'> {
   /** Replaces the client's requester; needed in `embedded` mode. */
   readonly requester?: ClientOptions['requester'] | undefined;
   /** Replaces Algolia's hosts, for tests. */
@@ -23,7 +23,7 @@ export interface SearchClientParts extends Omit<HostsCacheOptions, 'key'> {
  */
 export function createSearchClient(
   settings: SearchSettings,
-  { requester, hosts = hostsOf(settings), ...cache }: SearchClientParts = {},
+  { requester, hosts = hostsOf(settings), ...cache }: SearchClientOverrides = {},
 ): LiteClient {
   const { appId, apiKey } = settings.mode === 'algolia' ? settings : placeholder;
   requireCredentials(appId, apiKey);

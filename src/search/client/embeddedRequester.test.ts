@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTimeoutMs } from '../../loading/loadTimeout';
-import type { SearchWorkerRequest, SearchReport } from '../service/protocol';
+import type { SearchWorkerRequest, SearchWorkerMessage } from '../service/protocol';
 import { createEmbeddedRequester } from './embeddedRequester';
 import { createSearchClient } from './createSearchClient';
 
 /** A worker that the test controls. */
 class FakeWorker {
   static opened: FakeWorker[] = [];
-  onmessage: ((event: { readonly data: SearchReport }) => void) | null = null;
+  onmessage: ((event: { readonly data: SearchWorkerMessage }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   readonly posted: SearchWorkerRequest[] = [];
   readonly terminate = vi.fn();
@@ -20,7 +20,7 @@ class FakeWorker {
     this.posted.push(message);
   }
 
-  report(report: SearchReport) {
+  report(report: SearchWorkerMessage) {
     this.onmessage?.({ data: report });
   }
 }
@@ -36,7 +36,7 @@ const requestOf = (data = '{}') => ({
   responseTimeout: 2000,
 });
 
-const answerOf = (id: number, content = 'answer'): SearchReport => ({
+const answerOf = (id: number, content = 'answer'): SearchWorkerMessage => ({
   op: 'answer',
   ...{ id, status: 200, content, isTimedOut: false },
 });

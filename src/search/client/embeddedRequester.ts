@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { createStallTimer } from '../../loading/createStallTimer';
-import type { SearchResponse, SearchWorkerRequest, SearchReport } from '../service/protocol';
+import type { SearchResponse, SearchWorkerRequest, SearchWorkerMessage } from '../service/protocol';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
@@ -71,12 +71,12 @@ export function createEmbeddedRequester(manifestUrl: string): EmbeddedRequester 
 
 /** Opens the worker. Calls `onFailure` if its code fails to load, or has not loaded within `loadTimeoutMs`. */
 function openWorker(
-  onReport: (report: SearchReport) => void,
+  onReport: (report: SearchWorkerMessage) => void,
   onFailure: (reason: string) => void,
 ): Worker {
   const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
   const stallTimer = createStallTimer(() => onFailure('the worker has not arrived.'));
-  worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
+  worker.onmessage = ({ data }: MessageEvent<SearchWorkerMessage>) => {
     stallTimer.clear();
     onReport(data);
   };

@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { searchListener } from '../../../plugins/docusaurus/search-index/hosting/searchListener';
 import { respondingWith } from '../../../tests/support/localServer';
 import {
-  algolia,
-  ask,
+  algoliaSettings,
+  sendQuery,
   createTestClient,
   requestCounts,
   emptyAnswer,
   modalRequest,
   startServersInTests,
 } from '../../../tests/support/searchServers';
-import { createEngine } from '../engine/createEngine';
-import { createHandler } from '../handler/createHandler';
+import { createSearchEngine } from '../engine/createSearchEngine';
+import { createSearchHandler } from '../handler/createSearchHandler';
 import { smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import { createSearchClient } from './createSearchClient';
 
 const serve = startServersInTests();
 
 describe('the http search server with the real client', () => {
-  const handler = createHandler(createEngine(createTestStore(smallSite)), {
+  const handler = createSearchHandler(createSearchEngine(createTestStore(smallSite)), {
     indexName: 'replicad',
   });
 
   // Requirements 7.2, 7.3, 13.2.
   it('receives a POST to the multi-index path, with credentials in the query string', async () => {
     const [server] = await serve(searchListener(handler));
-    await ask(createTestClient([server!.host]), 'box');
-    const { method, url, contentType, body } = server!.seen[0]!;
+    await sendQuery(createTestClient([server!.host]), 'box');
+    const { method, url, contentType, body } = server!.requests[0]!;
     expect(method).toBe('POST');
     expect(decodeURIComponent(url.pathname)).toBe('/1/indexes/*/queries');
     expect(url.searchParams.get('x-algolia-application-id')).toBe('APP');
@@ -40,7 +40,7 @@ describe('the http search server with the real client', () => {
   // Requirements 8.10, 13.2.
   it('returns hits in the form that the dialog reads', async () => {
     const [server] = await serve(searchListener(handler));
-    const { results } = await ask(createTestClient([server!.host]), 'makeBaseBox');
+    const { results } = await sendQuery(createTestClient([server!.host]), 'makeBaseBox');
     const result = results[0] as unknown as { hits: { url: string }[]; nbHits: number };
     expect(result.hits[0]?.url).toBe('https://example.test/docs/api/functions/makeBaseBox');
     expect(result.nbHits).toBeGreaterThan(0);
@@ -50,10 +50,10 @@ describe('the http search server with the real client', () => {
   it('receives a single request for several identical queries', async () => {
     const [server] = await serve(searchListener(handler));
     const client = createTestClient([server!.host]);
-    await Promise.all([ask(client, 'box'), ask(client, 'box')]);
-    await ask(client, 'box');
+    await Promise.all([sendQuery(client, 'box'), sendQuery(client, 'box')]);
+    await sendQuery(client, 'box');
     expect(requestCounts([server!])).toEqual([1]);
-    await ask(client, 'boxes');
+    await sendQuery(client, 'boxes');
     expect(requestCounts([server!])).toEqual([2]);
   });
 
@@ -110,7 +110,7 @@ describe('a failed response', () => {
   it('throws a DetailedApiError if the body has an extra error field', async () => {
     const body = { message: 'Bad', status: 400, error: { code: '1', details: [] } };
     const [server] = await serve(respondingWith(400, JSON.stringify(body)));
-    await expect(ask(createTestClient([server!.host]), 'box')).rejects.toMatchObject({
+    await expect(sendQuery(createTestClient([server!.host]), 'box')).rejects.toMatchObject({
       name: 'DetailedApiError',
       status: 400,
       error: { code: '1' },
@@ -121,7 +121,7 @@ describe('a failed response', () => {
   it('throws a DeserializationError, without a retry, if a 2xx response is not JSON', async () => {
     const started = await serve(respondingWith(200, '<html>'), respondingWith(200, emptyAnswer));
     await expect(
-      ask(createTestClient(started.map(({ host }) => host)), 'box'),
+      sendQuery(createTestClient(started.map(({ host }) => host)), 'box'),
     ).rejects.toMatchObject({
       name: 'DeserializationError',
     });
@@ -132,8 +132,12 @@ describe('a failed response', () => {
 describe('the client', () => {
   // Requirement 5.5.
   it('throws an error that names the missing application id or key', () => {
-    expect(() => createSearchClient({ ...algolia, appId: '' })).toThrow('appId is missing.');
-    expect(() => createSearchClient({ ...algolia, apiKey: '' })).toThrow('apiKey is missing.');
+    expect(() => createSearchClient({ ...algoliaSettings, appId: '' })).toThrow(
+      'appId is missing.',
+    );
+    expect(() => createSearchClient({ ...algoliaSettings, apiKey: '' })).toThrow(
+      'apiKey is missing.',
+    );
   });
 
   // Requirement 5.6.

@@ -4,8 +4,8 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
 import { respondingWith, closedHost } from '../../../tests/support/localServer';
 import {
-  algolia,
-  ask,
+  algoliaSettings,
+  sendQuery,
   createTestClient,
   requestCounts,
   emptyAnswer,
@@ -19,7 +19,9 @@ describe('the search client', () => {
   // Requirement 7.9.
   it('tries the read host first, then three fallback hosts in random order', () => {
     const orders = Array.from({ length: 60 }, () =>
-      createSearchClient(algolia).transporter.hosts.map(({ url, accept }) => `${accept} ${url}`),
+      createSearchClient(algoliaSettings).transporter.hosts.map(
+        ({ url, accept }) => `${accept} ${url}`,
+      ),
     );
     for (const order of orders) {
       expect(order.slice(0, 2)).toEqual(['read APP-dsn.algolia.net', 'write APP.algolia.net']);
@@ -39,7 +41,10 @@ describe('the search client', () => {
       respondingWith(302, ''),
       respondingWith(200, emptyAnswer),
     );
-    await ask(createTestClient([await closedHost(), ...started.map(({ host }) => host)]), 'box');
+    await sendQuery(
+      createTestClient([await closedHost(), ...started.map(({ host }) => host)]),
+      'box',
+    );
     expect(requestCounts(started)).toEqual([1, 1, 1]);
   });
 
@@ -48,7 +53,7 @@ describe('the search client', () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
     const started = await serve(respondingWith(429, limited), respondingWith(200, emptyAnswer));
     await expect(
-      ask(createTestClient(started.map(({ host }) => host)), 'box'),
+      sendQuery(createTestClient(started.map(({ host }) => host)), 'box'),
     ).rejects.toMatchObject({
       name: 'ApiError',
       status: 429,
@@ -60,7 +65,7 @@ describe('the search client', () => {
   // Requirements 8.2, 8.4.
   it('suggests a wrong application id if no host is reachable', async () => {
     const hosts = await Promise.all([closedHost(), closedHost(), closedHost(), closedHost()]);
-    await expect(ask(createTestClient(hosts), 'box')).rejects.toMatchObject({
+    await expect(sendQuery(createTestClient(hosts), 'box')).rejects.toMatchObject({
       name: 'RetryError',
       message: expect.stringContaining('your application id may be incorrect') as string,
     });
@@ -70,7 +75,7 @@ describe('the search client', () => {
 describe('the timeouts of the search client', () => {
   // Requirement 9.15.
   it('are 1 s to connect, 2 s to read and 30 s to write', () => {
-    const { transporter } = createSearchClient(algolia);
+    const { transporter } = createSearchClient(algoliaSettings);
     expect(transporter.timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
   });
 
@@ -82,7 +87,7 @@ describe('the timeouts of the search client', () => {
     );
     const client = createTestClient([silent!.host, good!.host]);
     const timeouts = recordTimeouts(client);
-    await ask(client, 'box');
+    await sendQuery(client, 'box');
     expect(requestCounts([silent!, good!])).toEqual([1, 1]);
     // The client multiplies the timeouts of the second attempt by 3 + the number of retries so far.
     expect(timeouts).toEqual([
@@ -100,7 +105,7 @@ describe('the timeouts of the search client', () => {
       },
       respondingWith(200, emptyAnswer),
     );
-    await ask(createTestClient([stalling!.host, good!.host]), 'box');
+    await sendQuery(createTestClient([stalling!.host, good!.host]), 'box');
     expect(requestCounts([stalling!, good!])).toEqual([1, 1]);
   });
 
@@ -111,8 +116,8 @@ describe('the timeouts of the search client', () => {
     const timeouts = recordTimeouts(client, (index) =>
       index === 0 ? { status: 0, content: '', isTimedOut: true } : undefined,
     );
-    await ask(client, 'one');
-    await ask(client, 'two');
+    await sendQuery(client, 'one');
+    await sendQuery(client, 'two');
     expect(timeouts).toEqual([
       { connect: 1000, read: 2000 },
       { connect: 4000, read: 8000 },
@@ -132,13 +137,13 @@ describe('a failed search host', () => {
       started.map(({ host }) => host),
       { now: () => now },
     );
-    await ask(client, 'one');
-    await ask(client, 'two');
+    await sendQuery(client, 'one');
+    await sendQuery(client, 'two');
     now += 119_999;
-    await ask(client, 'three');
+    await sendQuery(client, 'three');
     expect(requestCounts(started)).toEqual([1, 3]);
     now += 2;
-    await ask(client, 'four');
+    await sendQuery(client, 'four');
     expect(requestCounts(started)).toEqual([2, 4]);
   });
 
@@ -146,9 +151,9 @@ describe('a failed search host', () => {
   it('is avoided on the next page, because the host cache is in local storage', async () => {
     const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
-    await ask(createTestClient(hosts), 'one');
+    await sendQuery(createTestClient(hosts), 'one');
     expect(localStorage.getItem('algolia-client-js-5.19.0-APP')).toContain('"down"');
-    await ask(createTestClient(hosts), 'two');
+    await sendQuery(createTestClient(hosts), 'two');
     expect(requestCounts(started)).toEqual([1, 2]);
   });
 
@@ -167,8 +172,8 @@ describe('a failed search host', () => {
         started.map(({ host }) => host),
         { storage },
       );
-      await ask(client, 'one');
-      await ask(client, 'two');
+      await sendQuery(client, 'one');
+      await sendQuery(client, 'two');
       expect(requestCounts(started)).toEqual([1, 2]);
     }
   });
@@ -178,8 +183,8 @@ describe('a failed search host', () => {
     const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
     const stock = liteClient('APP', 'key', { hosts });
-    await ask(stock, 'one');
-    await ask(stock, 'two');
+    await sendQuery(stock, 'one');
+    await sendQuery(stock, 'two');
     expect(requestCounts(started)).toEqual([2, 2]);
   });
 
@@ -189,9 +194,9 @@ describe('a failed search host', () => {
       respondingWith(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
     );
     const client = createTestClient([server!.host]);
-    await expect(ask(client, 'one')).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(sendQuery(client, 'one')).rejects.toMatchObject({ name: 'RetryError' });
     isUp = true;
-    await expect(ask(client, 'one')).resolves.toHaveProperty('results');
+    await expect(sendQuery(client, 'one')).resolves.toHaveProperty('results');
   });
 });
 

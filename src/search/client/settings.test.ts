@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchClient } from './createSearchClient';
-import { searchHosts, searchConfig } from './settings';
+import { searchHosts, createSearchConfig } from './settings';
 
 const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
 describe('the search settings', () => {
   // Requirement 13.1.
   it('use the embedded index by default', () => {
-    expect(searchConfig({}, '/docs-site/')).toEqual({
+    expect(createSearchConfig({}, '/docs-site/')).toEqual({
       settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
       indexName: 'replicad',
       keepsSearches: true,
@@ -16,55 +16,67 @@ describe('the search settings', () => {
   });
 
   it('store no searches if personalization is off', () => {
-    expect(searchConfig({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
+    expect(createSearchConfig({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
   });
 
   // Requirement 13.2.
   it('use our own server at SEARCH_URL, and throw without one', () => {
-    const { settings } = searchConfig({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
+    const { settings } = createSearchConfig(
+      { SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' },
+      '/',
+    );
     expect(settings).toEqual({ mode: 'http', url: 'http://host:1' });
-    expect(() => searchConfig({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
+    expect(() => createSearchConfig({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
   });
 
   // Requirement 13.3.
   it("use Algolia's hosts with application id, key and index name", () => {
-    expect(searchConfig({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
+    expect(createSearchConfig({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
       settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
       indexName: 'other',
     });
     for (const none of ['', undefined]) {
-      expect(searchConfig({ ...ids, ALGOLIA_INDEX_NAME: none }, '/').indexName).toBe('replicad');
+      expect(createSearchConfig({ ...ids, ALGOLIA_INDEX_NAME: none }, '/').indexName).toBe(
+        'replicad',
+      );
     }
   });
 
   // Requirement 5.5.
   it('throw an error that names an unknown mode, or a missing application id or key', () => {
-    expect(() => searchConfig({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
-    expect(() => searchConfig({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
+    expect(() => createSearchConfig({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow(
+      'appId is missing.',
+    );
+    expect(() => createSearchConfig({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
       'apiKey is missing.',
     );
-    expect(() => searchConfig({ SEARCH_MODE: 'other' }, '/')).toThrow('embedded, http, algolia');
+    expect(() => createSearchConfig({ SEARCH_MODE: 'other' }, '/')).toThrow(
+      'embedded, http, algolia',
+    );
   });
 
   it('enable insights only with Algolia and SEARCH_INSIGHTS=1', () => {
-    expect(searchConfig(ids, '/').insights).toBe(false);
-    expect(searchConfig({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
-    expect(searchConfig({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
+    expect(createSearchConfig(ids, '/').insights).toBe(false);
+    expect(createSearchConfig({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
+    expect(createSearchConfig({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
   });
 });
 
 describe("the hosts that search adds to the page's CSP", () => {
   it('are an empty list in embedded mode', () => {
-    expect(searchHosts(searchConfig({}, '/'))).toEqual({ connect: [], script: [] });
+    expect(searchHosts(createSearchConfig({}, '/'))).toEqual({ connect: [], script: [] });
   });
 
   it('are the origin of our own server in http mode', () => {
-    const site = searchConfig({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1/search' }, '/');
+    const site = createSearchConfig(
+      { SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1/search' },
+      '/',
+    );
     expect(searchHosts(site)).toEqual({ connect: ['http://host:1'], script: [] });
   });
 
   it("are the client's Algolia hosts in algolia mode, the read host first", () => {
-    const { connect, script } = searchHosts(searchConfig(ids, '/'));
+    const { connect, script } = searchHosts(createSearchConfig(ids, '/'));
     const asked = createSearchClient({ mode: 'algolia', appId: 'APP', apiKey: 'key' })
       .transporter.hosts.filter(({ accept }) => accept !== 'write')
       .map(({ protocol, url }) => `${protocol}://${url}`);
@@ -74,7 +86,7 @@ describe("the hosts that search adds to the page's CSP", () => {
   });
 
   it('include the hosts of the insights script and events if insights are enabled', () => {
-    const site = searchConfig({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
+    const site = createSearchConfig({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
     expect(searchHosts(site).connect).toContain('https://insights.algolia.io');
     expect(searchHosts(site).script).toEqual(['https://cdn.jsdelivr.net']);
   });

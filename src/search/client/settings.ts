@@ -31,7 +31,7 @@ const modes = ['embedded', 'http', 'algolia'] as const;
  * Reads the site's search configuration from environment variables at build time. Throws an error that names a missing
  * application id or key (requirement 5.5), or lists the valid modes if SEARCH_MODE has another value.
  */
-export function searchConfig(
+export function createSearchConfig(
   environment: Readonly<Record<string, string | undefined>>,
   baseUrl: string,
 ): SearchConfig {

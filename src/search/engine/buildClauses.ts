@@ -12,7 +12,7 @@ const prefixLength = 4;
 const swapLengths = { from: 4, to: 5 };
 
 /** The inexact matches that a search accepts. */
-export interface Tolerance {
+export interface MatchTolerance {
   /** Returns true if the word may be misspelt, so other spellings match. */
   readonly isMisspelt: (word: string) => boolean;
   /** True to search also for the parts of an identifier that was typed as one word. */
@@ -26,7 +26,7 @@ export interface Tolerance {
 export function buildClauses(
   { words }: Query,
   synonyms: readonly (readonly string[])[],
-  { isMisspelt, withParts }: Tolerance,
+  { isMisspelt, withParts }: MatchTolerance,
 ): QueryCombination {
   const queries = words.flatMap((word, index) => [
     clause(word, synonyms[index] ?? [], isMisspelt(word.word)),

@@ -5,10 +5,10 @@ import { tokenize, type Token } from './tokenize';
 
 /** The searchable fields of a row. `tasks` contains phrases in which readers describe the purpose of the page. */
 const fields = ['title', 'parts', 'content', 'tasks'] as const;
-export type Field = (typeof fields)[number];
-type Row = Readonly<Record<Field, string>> & { readonly id: number };
+export type IndexField = (typeof fields)[number];
+type Row = Readonly<Record<IndexField, string>> & { readonly id: number };
 
-export interface Index {
+export interface RecordIndex {
   readonly search: MiniSearch<Row>['search'];
   /** Returns true if a row contains the word or a word with its stem. */
   readonly has: (word: string) => boolean;
@@ -18,7 +18,7 @@ export interface Index {
  * Creates the index of `records`. The id of a row is its position in `records`. Words are indexed both unchanged and as
  * stems.
  */
-export function createIndex(records: readonly SearchRecord[]): Index {
+export function createIndex(records: readonly SearchRecord[]): RecordIndex {
   const known = new Set<string>();
   const index = new MiniSearch<Row>({
     fields: [...fields],

@@ -3,7 +3,7 @@ import { isListRank, troublePage } from '../records/pageRank';
 import { ownTitle } from './createIndex';
 import { lettersOf, type Query } from './parseQuery';
 import { tokenize } from './tokenize';
-import { weights } from './weights';
+import { rankingWeights } from './weights';
 
 /** Scores matches of whole titles, and kinds of pages. Single words are scored by `rankRows`. */
 export interface TitleScorer {
@@ -32,24 +32,26 @@ export function createTitleScorer(
       let bonus = 0;
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
       // Entries of a list get no bonus. A glossary entry must not rank above the page about its term.
-      if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
-      else if (letters.includes(spoken[row] ?? '-')) bonus += weights.nameAsWords;
-      if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;
+      if (letters.includes(title) && !isEntry) bonus += rankingWeights.wholeTitle;
+      else if (letters.includes(spoken[row] ?? '-')) bonus += rankingWeights.nameAsWords;
+      if (made[row] !== undefined && letters.includes(made[row])) bonus += rankingWeights.maker;
       if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
-        bonus += weights.owner;
+        bonus += rankingWeights.owner;
       }
       return bonus;
     },
     factor: (record, { isSymbol, isTrouble }) =>
-      (record.url_without_anchor === troublePage ? weights.trouble ** (isTrouble ? 1 : -1) : 1) *
-      (1 + weights.rank * record.weight.pageRank) *
+      (record.url_without_anchor === troublePage
+        ? rankingWeights.trouble ** (isTrouble ? 1 : -1)
+        : 1) *
+      (1 + rankingWeights.rank * record.weight.pageRank) *
       kindFactor(record, isSymbol),
     isTitle: (letters) => titles.includes(letters),
   };
 
   function kindFactor(record: SearchRecord, isSymbol: boolean): number {
-    if (isReference(record)) return isSymbol ? weights.symbol : 1;
-    return isSymbol ? 1 : weights.guide;
+    if (isReference(record)) return isSymbol ? rankingWeights.symbol : 1;
+    return isSymbol ? 1 : rankingWeights.guide;
   }
 }
 

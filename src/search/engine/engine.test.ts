@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPage, smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import { orderMatches } from './orderMatches';
-import { createEngine, type Engine } from './createEngine';
+import { createSearchEngine, type SearchEngine } from './createSearchEngine';
 
-const engine = createEngine(
+const engine = createSearchEngine(
   createTestStore(smallSite, {
     oneWay: { bevel: ['chamfer'], linear_extrude: ['box'], 'press pull': ['fuse'] },
     groups: [['round', 'fillet']],
@@ -12,7 +12,7 @@ const engine = createEngine(
 );
 
 /** Returns the URLs of the results in display order. */
-const urls = (typed: string, from: Engine = engine) =>
+const urls = (typed: string, from: SearchEngine = engine) =>
   orderMatches(from.search(typed).matches, from.records).map(({ record }) => record.url);
 
 describe('the ranking', () => {
@@ -48,7 +48,7 @@ describe('the ranking', () => {
         place === 'text' ? 'It says torus here.' : 'Nothing of that here.',
       ]),
     );
-    expect(urls('torus', createEngine(createTestStore(site)))).toEqual([
+    expect(urls('torus', createSearchEngine(createTestStore(site)))).toEqual([
       '/docs/title',
       '/docs/heading#torus',
       '/docs/text',
@@ -62,7 +62,7 @@ describe('the ranking', () => {
       createPage('/docs/turns', 'Guides', 'Turns', ['## How to rotate', 'Rotate it.']),
       createPage('/docs/api/functions/preRotate', 'Functions', 'preRotate', ['Turns.']),
     ];
-    const from = createEngine(createTestStore(site));
+    const from = createSearchEngine(createTestStore(site));
     expect(urls('cylinder', from)[0]).toBe('/docs/api/functions/makeCylinder');
     expect(urls('rotate', from)[0]).toContain('/docs/turns');
   });
@@ -75,7 +75,7 @@ describe('the ranking', () => {
         'One.',
       ]),
     ];
-    const from = createEngine(createTestStore(site, { stopWords: ['a', 'from'] }));
+    const from = createSearchEngine(createTestStore(site, { stopWords: ['a', 'from'] }));
     expect(urls('make a plane from a face', from)[0]).toBe('/docs/api/functions/makePlaneFromFace');
   });
 
@@ -86,7 +86,7 @@ describe('the ranking', () => {
       createPage('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
     ];
     const tasks = { '/docs/print': 'part of the bed', '/docs/bodies': 'part' };
-    const from = createEngine(createTestStore(site, { stopWords: ['of', 'the'], tasks }));
+    const from = createSearchEngine(createTestStore(site, { stopWords: ['of', 'the'], tasks }));
     expect(urls('part', from)[0]).toBe('/docs/bodies');
     expect(urls('part bed', from)[0]).toBe('/docs/print');
   });
@@ -98,7 +98,7 @@ describe('the ranking', () => {
         '## A smooth loft between two or more outlines',
       ]),
     ];
-    const from = createEngine(createTestStore(site));
+    const from = createSearchEngine(createTestStore(site));
     expect(urls('loft', from)).toContain('/docs/glossary#loft');
     expect(urls('loft', from)[0]).toBe('/docs/depth#a-smooth-loft-between-two-or-more-outlines');
   });
@@ -108,7 +108,7 @@ describe('the ranking', () => {
       createPage('/docs/a', 'Guides', 'Model', ['The model, a model.']),
       createPage('/docs/b', 'Guides', 'Bodies', ['Split it in half to print it.']),
     ];
-    expect(urls('split model half', createEngine(createTestStore(site)))[0]).toBe('/docs/b');
+    expect(urls('split model half', createSearchEngine(createTestStore(site)))[0]).toBe('/docs/b');
   });
 
   // Requirement 13.6.
@@ -117,7 +117,7 @@ describe('the ranking', () => {
       createPage('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
       createPage('/docs/b', 'Guides', 'Other', ['One fillet.']),
     ];
-    expect(urls('fillet', createEngine(createTestStore(site)))[0]).toBe('/docs/b');
+    expect(urls('fillet', createSearchEngine(createTestStore(site)))[0]).toBe('/docs/b');
   });
 });
 
@@ -136,14 +136,14 @@ describe('the search tolerance', () => {
       createPage('/docs/a', 'Guides', 'Sizes', ['The width of a box.']),
       createPage('/docs/b', 'Guides', 'Together', ['Boxes with lids.']),
     ];
-    const from = createEngine(createTestStore(site));
+    const from = createSearchEngine(createTestStore(site));
     expect(urls('width', from)).not.toContain('/docs/b');
     expect(urls('widht', from)[0]).toBe('/docs/a');
   });
 
   it('allows no edits in numbers and in words of fewer than four letters', () => {
     const site = [createPage('/docs/a', 'Guides', 'Version 2019', ['cut'])];
-    const from = createEngine(createTestStore(site));
+    const from = createSearchEngine(createTestStore(site));
     expect(urls('cat', from)).toEqual([]);
     expect(urls('2018', from)).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('synonyms', () => {
       createPage('/docs/tutorial-overview/draw', 'Guides', 'Draw', ['With a pen.']),
       createPage('/docs/api/functions/draw', 'Functions', 'draw', ['A pen.']),
     ];
-    const from = createEngine(createTestStore(site, { oneWay: { draw: ['pen'] } }));
+    const from = createSearchEngine(createTestStore(site, { oneWay: { draw: ['pen'] } }));
     expect(urls('draw(', from)[0]).toBe('/docs/api/functions/draw');
   });
 
@@ -221,7 +221,7 @@ describe('symbol levels', () => {
   // Requirement 13.11.
   it('rank everyday symbols first for plain words', () => {
     const firstOf = (level?: 'advanced' | 'kernel') =>
-      urls('rotate a body', createEngine(createTestStore(site(level))))[0]?.split('#')[0];
+      urls('rotate a body', createSearchEngine(createTestStore(site(level))))[0]?.split('#')[0];
     expect(firstOf()).toBe('/docs/api/functions/turnA');
     expect(firstOf('advanced')).toBe('/docs/api/functions/turnB');
     expect(firstOf('kernel')).toBe('/docs/api/functions/turnB');
@@ -236,7 +236,7 @@ describe('the troubleshooting page', () => {
     ]),
     createPage('/docs/parts', 'Guides', 'Parts', ['## The lid of a box', 'It is thin.']),
   ];
-  const from = createEngine(createTestStore(site, { trouble: ['fail'] }));
+  const from = createSearchEngine(createTestStore(site, { trouble: ['fail'] }));
 
   // Requirement 13.12.
   it('ranks first only if the query contains a word for a problem, in any form', () => {
@@ -266,7 +266,7 @@ describe('search for tasks and error messages', () => {
     ]),
     createPage('/docs/api/classes/Shape', 'Classes', 'Shape', ['An object.', '### translate']),
   ];
-  const from = createEngine(
+  const from = createSearchEngine(
     createTestStore(site, { tasks: { '/docs/bodies': 'lid, fit, gap' }, fillers: ['make'] }),
   );
 
@@ -343,7 +343,7 @@ describe('the order of results', () => {
     const site = [
       createPage('/docs/rings', 'Guides', 'Rings', ['A torus is one.', '## Other', 'No.']),
     ];
-    const from = createEngine(createTestStore(site));
+    const from = createSearchEngine(createTestStore(site));
     const shown = orderMatches(from.search('torus').matches, from.records);
     expect(shown.map(({ record }) => record)).toMatchObject([
       { type: 'lvl1', content: 'A torus is one.' },
@@ -356,7 +356,7 @@ describe('the order of results', () => {
       createPage('/docs/a', 'Guides', 'Torus', headings),
       createPage('/docs/b', 'Guides', 'Other', ['A torus is a ring.']),
     ];
-    const shown = urls('torus', createEngine(createTestStore(site)));
+    const shown = urls('torus', createSearchEngine(createTestStore(site)));
     expect(shown.indexOf('/docs/b')).toBe(4);
     expect(shown).toHaveLength(11);
   });

@@ -1,6 +1,6 @@
 import { allowedEdits } from './buildClauses';
 import type { QueryWord } from './parseQuery';
-import { isNear, stem } from './words';
+import { isWithinEdits, stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
 /** A range of characters to highlight. */
@@ -50,7 +50,7 @@ function isMatch({ word: token }: Token, { word, parts }: QueryWord, synonyms: r
     stem(token) === stem(word) ||
     parts.includes(token) ||
     synonyms.includes(token) ||
-    isNear(token, word, allowedEdits(word))
+    isWithinEdits(token, word, allowedEdits(word))
   );
 }
 

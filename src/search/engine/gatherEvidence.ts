@@ -1,8 +1,8 @@
 import type { SearchResult } from 'minisearch';
 import { allowedEdits } from './buildClauses';
-import type { Field } from './createIndex';
+import type { IndexField } from './createIndex';
 import type { QueryWord } from './parseQuery';
-import { isNear, stem } from './words';
+import { isWithinEdits, stem } from './words';
 
 /** Kind of match between a term of the index and a word of the query. */
 export type MatchKind =
@@ -21,7 +21,7 @@ interface Meaning {
 export interface Evidence {
   readonly term: string;
   readonly meanings: readonly Meaning[];
-  readonly fields: readonly Field[];
+  readonly fields: readonly IndexField[];
 }
 
 /** The matches of the query in a row. */
@@ -43,7 +43,7 @@ export function gatherEvidence(
     const found = terms.map((term) => ({
       term,
       meanings: meaningsOf(term),
-      fields: (match[term] ?? []) as Field[],
+      fields: (match[term] ?? []) as IndexField[],
     }));
     return { row: id as number, terms, found };
   });
@@ -59,7 +59,7 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
     if (synonyms[place]?.includes(term)) return 'synonym';
     if (term.startsWith(word)) return isOpen ? 'openPrefix' : 'prefix';
     if (parts.some((part) => term === part || term === stem(part))) return 'part';
-    if (!isNear(term, word, allowedEdits(word))) return undefined;
+    if (!isWithinEdits(term, word, allowedEdits(word))) return undefined;
     return parts.length > 1 ? 'misspeltName' : 'misspelt';
   };
   return (term: string): readonly Meaning[] => {

@@ -1,12 +1,12 @@
 import type { SearchRecord } from '../records/record';
 import type { Outline } from './createOutline';
 import type { NameCoverage } from './createNameCoverage';
-import type { Field } from './createIndex';
+import type { IndexField } from './createIndex';
 import type { Evidence, RowEvidence } from './gatherEvidence';
 import type { Query } from './parseQuery';
 import type { TitleScorer } from './createTitleScorer';
 import type { QuoteFinder } from './createQuoteFinder';
-import { weights } from './weights';
+import { rankingWeights } from './weights';
 
 export interface SearchableSite {
   readonly records: readonly SearchRecord[];
@@ -19,7 +19,7 @@ export interface SearchableSite {
 /** For each word of the query, the probability that a page, section or row is about that word. */
 type Probabilities = Float64Array;
 
-type Role = keyof typeof weights.about;
+type Role = keyof typeof rankingWeights.about;
 
 /** Receives the reasons for a ranking, which `npm run search:explain` prints. */
 export interface RankingObserver {
@@ -90,8 +90,8 @@ export function rankRows(
     const record = records[titleRow];
     if (!record) continue;
     const coverage = coverageOf(own, wordWeights);
-    const words = weights.page * share(own) * coverage ** weights.coverage;
-    const section = weights.passage * (best.get(page) ?? 0);
+    const words = rankingWeights.page * share(own) * coverage ** rankingWeights.coverage;
+    const section = rankingWeights.passage * (best.get(page) ?? 0);
     const title = titles.bonus(titleRow, query);
     const factor = titles.factor(record, query);
     const total = (words + section + title) * factor;
@@ -99,7 +99,7 @@ export function rankRows(
   }
   const maxCoverage = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
   // An error message may contain words that are missing on its page.
-  const minCoverage = query.isMessage ? 0 : maxCoverage * weights.least;
+  const minCoverage = query.isMessage ? 0 : maxCoverage * rankingWeights.least;
   if (observer) {
     const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
     observer.onPages(new Map(byTitleRow), wordWeights, minCoverage);
@@ -146,18 +146,18 @@ function collect(
     const passage = probabilitiesOf(sections, section, wordCount);
     const own = probabilitiesOf(rows, row, wordCount);
     const textRole = roleOf(record, section, site);
-    const code = record.isCode ? weights.code : 1;
+    const code = record.isCode ? rankingWeights.code : 1;
     const nameFactor = nameFactorIn(row, found, site);
     for (const [at, strength] of strengthsOf(found, wordCount, nameFactor).entries()) {
       if (strength === 0) continue;
       const field = at % fieldCount;
       const word = (at - field) / fieldCount;
       const role = field === 2 ? 'tasks' : textRole;
-      const probability = weights.about[role] * strength * code;
+      const probability = rankingWeights.about[role] * strength * code;
       observer?.onWord({ row, word, role, probability });
       addProbability(page, word, probability);
-      addProbability(passage, word, weights.section[role] * strength * code);
-      addProbability(own, word, weights.section[role] * strength * code);
+      addProbability(passage, word, rankingWeights.section[role] * strength * code);
+      addProbability(own, word, rankingWeights.section[role] * strength * code);
     }
   }
   return { pages, sections, rows };
@@ -167,22 +167,27 @@ function collect(
  * Index of each field in the array of a word's match strengths. A row has either a title or content, so both share an
  * index.
  */
-const fieldIndex: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
+const fieldIndex: Readonly<Record<IndexField, number>> = {
+  title: 0,
+  content: 0,
+  parts: 1,
+  tasks: 2,
+};
 const fieldCount = 3;
 
 /**
  * Returns a factor from 0 to 1 that lowers a term's score if the query contains only part of the title, heading or
  * task phrase. Other fields have 1.
  */
-type NameFactor = (term: string, field: Field) => number;
+type NameFactor = (term: string, field: IndexField) => number;
 
 function nameFactorIn(
   row: number,
   found: readonly Evidence[],
   { records, nameShares }: SearchableSite,
 ): NameFactor {
-  const { nameShare } = weights;
-  const inField = (field: Field) => found.filter(({ fields }) => fields.includes(field));
+  const { nameShare } = rankingWeights;
+  const inField = (field: IndexField) => found.filter(({ fields }) => fields.includes(field));
   const words = inField('title').flatMap(({ meanings }) => meanings.map(({ word }) => word));
   const terms = new Set(inField('tasks').map(({ term }) => term));
   const power = records[row]?.type === 'lvl1' ? nameShare.title : nameShare.heading;
@@ -204,8 +209,8 @@ function strengthsOf(
     for (const { word, kind, share } of meanings) {
       for (const field of fields) {
         const at = word * fieldCount + fieldIndex[field];
-        const part = field === 'parts' ? weights.match.part : 1;
-        const strength = weights.match[kind] * share * part * nameFactor(term, field);
+        const part = field === 'parts' ? rankingWeights.match.part : 1;
+        const strength = rankingWeights.match[kind] * share * part * nameFactor(term, field);
         if ((strengths[at] ?? 0) < strength) strengths[at] = strength;
       }
     }
@@ -244,12 +249,12 @@ function weighWords(
   { words, isMessage }: Query,
   pageCount: number,
 ): number[] {
-  const power = isMessage ? weights.rarityInMessage : weights.rarity;
+  const power = isMessage ? rankingWeights.rarityInMessage : rankingWeights.rarity;
   return words.map(({ isFiller }, index) => {
     let having = 0;
     for (const probabilities of pages.values()) having += (probabilities[index] ?? 0) > 0 ? 1 : 0;
     if (having === 0) return 0;
-    return Math.log(1 + pageCount / having) ** power * (isFiller ? weights.filler : 1);
+    return Math.log(1 + pageCount / having) ** power * (isFiller ? rankingWeights.filler : 1);
   });
 }
 
@@ -288,12 +293,13 @@ function scoreSections(
     const pageProbabilities = pages.get(page) ?? none;
     const all = own.map((probability, index) => {
       const above =
-        weights.above * Math.max(pageProbabilities[index] ?? 0, parentProbabilities[index] ?? 0);
+        rankingWeights.above *
+        Math.max(pageProbabilities[index] ?? 0, parentProbabilities[index] ?? 0);
       return probability + above - probability * above;
     });
     const coverage = coverageOf(own, wordWeights);
-    const name = titles.bonus(firstRow, query) + weights.quoted * quoted(section, query);
-    scores.set(section, share(all) * coverage ** weights.coverage + name);
+    const name = titles.bonus(firstRow, query) + rankingWeights.quoted * quoted(section, query);
+    scores.set(section, share(all) * coverage ** rankingWeights.coverage + name);
   }
   return scores;
 }

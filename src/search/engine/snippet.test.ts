@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snippet } from './snippet';
+import { cutSnippet } from './snippet';
 
 /** Returns a snippet of five words. Brackets in `marked` and in the snippet enclose the marks. */
 function cut(marked: string): string {
@@ -11,7 +11,7 @@ function cut(marked: string): string {
     text += word ?? piece;
   }
   const tags = { pre: '[', post: ']' };
-  return snippet(text, marks, { wordCount: 5, ellipsis: '…', tags });
+  return cutSnippet(text, marks, { wordCount: 5, ellipsis: '…', tags });
 }
 
 // Requirement 13.13.

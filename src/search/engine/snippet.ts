@@ -7,14 +7,14 @@ export interface SnippetOptions {
   /** Number of words to keep. Requirement 9.6: 10, or 5 on small screens. */
   readonly wordCount: number;
   readonly ellipsis: string;
-  readonly tags: Tags;
+  readonly tags: MarkTags;
 }
 
 /**
  * Returns the part of a text with the most distinct marks. Centred marks and a part within one sentence are preferred.
  * Cut text is replaced by an ellipsis. Returns a short text unchanged.
  */
-export function snippet(
+export function cutSnippet(
   text: string,
   marks: readonly TextMark[],
   { wordCount, ellipsis, tags }: SnippetOptions,
@@ -77,7 +77,7 @@ function bestWindow(words: readonly SnippetWord[], size: number): number {
 }
 
 /** The tags around a mark. They are the only markup in an answer. */
-export interface Tags {
+export interface MarkTags {
   readonly pre: string;
   readonly post: string;
 }
@@ -86,7 +86,7 @@ export interface Tags {
 export function highlightText(
   text: string,
   marks: readonly TextMark[],
-  { pre, post }: Tags,
+  { pre, post }: MarkTags,
 ): string {
   let html = '';
   let done = 0;

@@ -3,7 +3,7 @@
  * the judged queries and on the tuning queries. A weight was accepted only if the held-out `totals` split got no
  * worse.
  */
-export const weights = {
+export const rankingWeights = {
   /**
    * Probability that a page is about a word that occurs in this field. The probabilities of several fields are
    * combined, and the result is below 1.

@@ -14,7 +14,7 @@ export function stem(word: string): string {
 }
 
 /** Returns true if at most `edits` edits turn one word into the other. */
-export function isNear(one: string, other: string, edits: number): boolean {
+export function isWithinEdits(one: string, other: string, edits: number): boolean {
   if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
   return editDistance(one, other) <= edits;
 }

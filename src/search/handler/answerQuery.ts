@@ -1,5 +1,5 @@
 import { orderMatches } from '../engine/orderMatches';
-import type { Engine } from '../engine/createEngine';
+import type { SearchEngine } from '../engine/createSearchEngine';
 import type { SearchRecord } from '../records/record';
 import { makeHit } from './makeHit';
 import type { SearchRequest } from './readRequest';
@@ -8,7 +8,7 @@ import type { SearchRequest } from './readRequest';
 const paginationLimit = 1000;
 
 /** Returns the result of one query of a `queries` call. It has only the properties that the site uses. */
-export function answerQuery(engine: Engine, request: SearchRequest) {
+export function answerQuery(engine: SearchEngine, request: SearchRequest) {
   const answer = engine.search(request.query, request.isAdvanced);
   const kept = answer.matches.filter(({ record }) => matchesFilters(record, request));
   const found = orderMatches(kept, engine.records);

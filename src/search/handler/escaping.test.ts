@@ -1,9 +1,9 @@
 // cspell:ignore wrod
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine/createEngine';
+import { createSearchEngine } from '../engine/createSearchEngine';
 import { exportRecord } from '../records/exportRecord';
-import { createHandler } from './createHandler';
+import { createSearchHandler } from './createSearchHandler';
 import { createPage, createTestStore } from '../../../tests/support/searchFixture';
 
 /** Generates hostile text: markup, incomplete entities, the site's highlight tags, any Unicode. */
@@ -59,7 +59,7 @@ function answer(
     { kind: 'heading', level: 2, text: heading, anchor: 'h' },
     { kind: 'text', text },
   ] as const;
-  const handler = createHandler(createEngine(createTestStore([{ ...page, blocks }])), {
+  const handler = createSearchHandler(createSearchEngine(createTestStore([{ ...page, blocks }])), {
     indexName: 'i',
   });
   const [highlightPreTag, highlightPostTag] = tags;
@@ -143,7 +143,7 @@ describe('a search answer', () => {
 it('records for a hosted index contain no markup from pages', () => {
   fc.assert(
     fc.property(hostile, hostile, (title, text) => {
-      const { records } = createEngine(
+      const { records } = createSearchEngine(
         createTestStore([createPage('/docs/p', 'Guides', title, [text])]),
       );
       for (const record of records) {

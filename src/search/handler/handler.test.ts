@@ -1,9 +1,9 @@
 // cspell:ignore filletted chamfre
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine/createEngine';
-import { createHandler } from './createHandler';
+import { createSearchEngine } from '../engine/createSearchEngine';
+import { createSearchHandler } from './createSearchHandler';
 import { createPage, smallSite, createTestStore } from '../../../tests/support/searchFixture';
-import type { Page } from '../records/page';
+import type { BuiltPage } from '../records/page';
 
 const queries = '/1/indexes/*/queries';
 
@@ -27,8 +27,8 @@ interface Result {
   readonly queryID?: string;
 }
 
-function handlerOf(pages: readonly Page[] = smallSite) {
-  return createHandler(createEngine(createTestStore(pages)), { indexName: 'replicad' });
+function handlerOf(pages: readonly BuiltPage[] = smallSite) {
+  return createSearchHandler(createSearchEngine(createTestStore(pages)), { indexName: 'replicad' });
 }
 
 const handler = handlerOf();
@@ -178,8 +178,8 @@ describe('a search hit', () => {
   });
 
   it('highlights words found by a synonym, another form or a misspelling', () => {
-    const from = createHandler(
-      createEngine(createTestStore(smallSite, { oneWay: { bevel: ['chamfer'] } })),
+    const from = createSearchHandler(
+      createSearchEngine(createTestStore(smallSite, { oneWay: { bevel: ['chamfer'] } })),
       { indexName: 'replicad' },
     );
     const marked = (query: string) =>

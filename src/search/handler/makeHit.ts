@@ -1,13 +1,13 @@
 import type { EngineResult, Match } from '../engine/engineResult';
 import { answeringSentence } from '../engine/answeringSentence';
-import type { Engine } from '../engine/createEngine';
+import type { SearchEngine } from '../engine/createSearchEngine';
 import { findMarks, type TextMarks } from '../engine/findMarks';
-import { highlightText, snippet } from '../engine/snippet';
+import { highlightText, cutSnippet } from '../engine/snippet';
 import { exportRecord } from '../records/exportRecord';
-import { levels, type SearchRecord } from '../records/record';
+import { hierarchyLevels, type SearchRecord } from '../records/record';
 import type { SearchRequest } from './readRequest';
 
-type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
+type Attribute = 'content' | `hierarchy.${(typeof hierarchyLevels)[number]}`;
 
 /**
  * Converts a match to Algolia's format. Raw fields are also escaped, because DocSearch inserts its recent searches as
@@ -17,7 +17,7 @@ export function makeHit(
   match: Match,
   answer: EngineResult,
   request: SearchRequest,
-  engine: Engine,
+  engine: SearchEngine,
 ) {
   const { site, records } = engine;
   const marksOf = (text: string) =>
@@ -33,7 +33,7 @@ export function makeHit(
       const wordCount = request.attributesToSnippet.get(attribute);
       if (wordCount === undefined) return undefined;
       const { ellipsis, tags } = request;
-      return { value: snippet(text, marksOf(text).marks, { wordCount, ellipsis, tags }) };
+      return { value: cutSnippet(text, marksOf(text).marks, { wordCount, ellipsis, tags }) };
     }),
   };
 }
@@ -103,7 +103,7 @@ function collect<Value>(
   { hierarchy, content }: SearchRecord,
   make: (attribute: Attribute, text: string) => Value | undefined,
 ): Collected<Value> {
-  const titles = levels.flatMap((level) => {
+  const titles = hierarchyLevels.flatMap((level) => {
     const text = hierarchy[level];
     const value = text === null ? undefined : make(`hierarchy.${level}`, text);
     return value === undefined ? [] : [[level, value] as const];

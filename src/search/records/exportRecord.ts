@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/escapeHtml';
-import { levels, type SearchRecord } from './record';
+import { hierarchyLevels, type SearchRecord } from './record';
 
 /**
  * Converts a record to the format of a hosted index. Its strings are escaped, because the dialog and the search page
@@ -15,7 +15,7 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     content: escaped(record.content ?? record.signature),
     tasks: escaped(record.tasks),
     hierarchy: Object.fromEntries(
-      levels.map((level) => {
+      hierarchyLevels.map((level) => {
         const title = record.hierarchy[level];
         // The group is not escaped: the dialog and the search page show it as text, and the build rejects markup
         // characters in it.

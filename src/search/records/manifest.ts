@@ -3,7 +3,7 @@ import type { storeVersion } from './store';
 /**
  * The content of `search/manifest.json`, which names the current store. Hosts cache it only briefly, unlike the store.
  */
-export interface Manifest {
+export interface SearchManifest {
   readonly v: typeof storeVersion;
   readonly store: {
     /** File name of the store, in the same folder. It contains a hash of the content. */

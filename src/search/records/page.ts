@@ -1,7 +1,7 @@
 import type { SymbolLevel } from './pageRank';
 
 /** The content of a built page, before it is cut into records. */
-export interface Page {
+export interface BuiltPage {
   readonly path: string;
   /** The group under which results list the page. */
   readonly group: string;
@@ -13,11 +13,11 @@ export interface Page {
   readonly level?: SymbolLevel | undefined;
   /** URL of the next page in reading order; undefined for the last page. */
   readonly next: string | undefined;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PageBlock[];
 }
 
 /** A piece of a page in reading order. */
-export type Block =
+export type PageBlock =
   | {
       readonly kind: 'heading';
       readonly level: number;
@@ -45,6 +45,6 @@ export type IndexedBlock =
   | { readonly code: string };
 
 /** Returns the last part of a page's path. For a symbol, this is its name. */
-export function lastPart(path: string): string {
+export function lastPathSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,6 +1,6 @@
 /** The levels of a page's outline. `lvl0` is the group, `lvl1` the page, `lvl2`–`lvl6` its headings. */
-export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type HierarchyLevel = (typeof levels)[number];
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
 /** Type of a record: its heading level, or `content` for text and code. Requirement 3.13. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPage, smallSite } from '../../../tests/support/searchFixture';
 import { checkRecords } from './checkRecords';
-import type { Page } from './page';
+import type { BuiltPage } from './page';
 import { createStore, storedRecords, type Synonyms } from './store';
 
 const synonyms: Synonyms = {
@@ -23,7 +23,7 @@ const page = createPage(fillet.path, fillet.group, fillet.title, [
   'Rounds edges.',
 ]);
 
-const recordsOf = (...pages: readonly Page[]) =>
+const recordsOf = (...pages: readonly BuiltPage[]) =>
   storedRecords(createStore(pages, 'https://s', synonyms));
 
 // Requirements 3.12, 3.13.
@@ -103,13 +103,13 @@ describe('the search store', () => {
   });
 
   it('stores a title only if it differs from the last part of the path', () => {
-    const titles = (...pages: readonly Page[]) =>
+    const titles = (...pages: readonly BuiltPage[]) =>
       createStore(pages, 'https://s', synonyms).pages.map(({ title }) => title);
     expect(titles(page, { ...page, path: '/docs/shapes' })).toEqual([undefined, 'Shape']);
   });
 
   it('stores an anchor only if it differs from the slug of the title', () => {
-    const named = (anchor: string | null): Page => ({
+    const named = (anchor: string | null): BuiltPage => ({
       ...page,
       blocks: [{ kind: 'heading', level: 2, text: 'Sharp edges', anchor }],
     });
@@ -130,7 +130,7 @@ describe('the search store', () => {
 });
 
 describe('checkRecords', () => {
-  const check = (pages: readonly Page[], paths = pages.map(({ path }) => path)) =>
+  const check = (pages: readonly BuiltPage[], paths = pages.map(({ path }) => path)) =>
     checkRecords(recordsOf(...pages), paths);
 
   it('accepts a site on which search can find every page', () => {

@@ -1,8 +1,8 @@
 import { isSectionTitle } from './apiSections';
-import { lastPart, type IndexedPage } from './page';
+import { lastPathSegment, type IndexedPage } from './page';
 import { pageRank } from './pageRank';
 import {
-  levels,
+  hierarchyLevels,
   type Facets,
   type Hierarchy,
   type HierarchyLevel,
@@ -58,14 +58,14 @@ export function recordsOf(
       const [level, title] = block;
       titles = [...titlesAbove(titles, level), title];
       anchor = block[2] === undefined ? slugOf(title) : block[2];
-      if (!isSectionTitle(page.path, level, title)) add(levels[level] as RecordType, null);
+      if (!isSectionTitle(page.path, level, title)) add(hierarchyLevels[level] as RecordType, null);
     }
   }
   return records;
 }
 
 function titleOf({ path, title }: IndexedPage): string {
-  return title ?? lastPart(path);
+  return title ?? lastPathSegment(path);
 }
 
 /** Returns the first code block of a symbol's page, which contains its signature. */
@@ -90,10 +90,12 @@ function titlesAbove(titles: readonly string[], level: number): string[] {
 }
 
 function hierarchyOf(group: string, titles: readonly string[]): Hierarchy {
-  const entries = levels.map((level: HierarchyLevel, index): [HierarchyLevel, string | null] => [
-    level,
-    index === 0 ? group : index === 1 ? (titles[0] ?? '') : emptyToNull(titles[index - 1]),
-  ]);
+  const entries = hierarchyLevels.map(
+    (level: HierarchyLevel, index): [HierarchyLevel, string | null] => [
+      level,
+      index === 0 ? group : index === 1 ? (titles[0] ?? '') : emptyToNull(titles[index - 1]),
+    ],
+  );
   return Object.fromEntries(entries) as unknown as Hierarchy;
 }
 

@@ -1,5 +1,5 @@
 import { toIndexedPage } from './toIndexedPage';
-import type { IndexedPage, Page } from './page';
+import type { IndexedPage, BuiltPage } from './page';
 import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
@@ -10,7 +10,7 @@ export const storeVersion = 5;
  * The file that a browser downloads for search. It contains the indexed pages, from which the browser creates the
  * records.
  */
-export interface Store {
+export interface SearchStore {
   readonly v: typeof storeVersion;
   /** URL of the site, without a trailing slash. */
   readonly site: string;
@@ -41,7 +41,11 @@ export interface Synonyms {
  * Returns the store of pages that share language, version and docs tag. Throws if a facet differs between
  * pages. The message names the facet and its values.
  */
-export function createStore(pages: readonly Page[], site: string, synonyms: Synonyms): Store {
+export function createStore(
+  pages: readonly BuiltPage[],
+  site: string,
+  synonyms: Synonyms,
+): SearchStore {
   return {
     v: storeVersion,
     site,
@@ -61,11 +65,11 @@ function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
 }
 
 /** Returns all records of a store, in order. */
-export function storedRecords({ pages, facets, synonyms }: Store): SearchRecord[] {
+export function storedRecords({ pages, facets, synonyms }: SearchStore): SearchRecord[] {
   return pages.flatMap((page) => recordsOf(page, facets, synonyms.tasks));
 }
 
-function single(pages: readonly Page[], facet: 'language' | 'version' | 'tag'): string {
+function single(pages: readonly BuiltPage[], facet: 'language' | 'version' | 'tag'): string {
   const values = [...new Set(pages.map((page) => page[facet]))];
   if (values.length > 1) throw new Error(`One store, but several ${facet}: ${values.join(', ')}.`);
   return values[0] ?? '';

@@ -1,5 +1,11 @@
 import { indexedPart, isCrossReference, isRepetition } from './apiSections';
-import { lastPart, type Block, type IndexedBlock, type IndexedPage, type Page } from './page';
+import {
+  lastPathSegment,
+  type PageBlock,
+  type IndexedBlock,
+  type IndexedPage,
+  type BuiltPage,
+} from './page';
 import { slugOf } from './slugOf';
 
 /** Maximum length of indexed code, in characters. */
@@ -22,13 +28,13 @@ const minTextLength = 60;
 
 /** Returns the data of a page that the index stores: its outline and its searchable text, in reading order. */
 export function toIndexedPage(
-  { path, group, title, level, blocks }: Page,
+  { path, group, title, level, blocks }: BuiltPage,
   tasks: Readonly<Record<string, string>>,
 ): IndexedPage {
   const own = tasks[path] ?? '';
   return {
     ...{ path, group },
-    ...(title !== lastPart(path) && { title }),
+    ...(title !== lastPathSegment(path) && { title }),
     ...(own !== '' && { tasks: own }),
     ...(level !== undefined && { level }),
     blocks: joined(indexedBlocks(path, blocks)),
@@ -36,9 +42,9 @@ export function toIndexedPage(
 }
 
 /** Returns the blocks of a page without sections and text blocks that repeat other pages. */
-function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
+function indexedBlocks(path: string, blocks: readonly PageBlock[]): PageBlock[] {
   let isSkipping = false;
-  return blocks.flatMap((block): Block[] => {
+  return blocks.flatMap((block): PageBlock[] => {
     if (block.kind === 'heading') {
       // The first heading is the page's title.
       if (block.level === 1) return [];
@@ -61,7 +67,7 @@ function withoutOpening(text: string): string {
 }
 
 /** Joins consecutive text blocks of a section, up to the length limit. */
-function joined(blocks: readonly Block[]): IndexedBlock[] {
+function joined(blocks: readonly PageBlock[]): IndexedBlock[] {
   const joint: IndexedBlock[] = [];
   let left = sectionLimit;
   let hasProblems = false;
@@ -84,7 +90,7 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
 }
 
 /** Returns an indexed heading. The anchor is omitted if it is the slug of the text. */
-function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): IndexedBlock {
+function heading({ level, text, anchor }: Extract<PageBlock, { kind: 'heading' }>): IndexedBlock {
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallSite, createTestStore } from '../../../tests/support/searchFixture';
 import { createSearchService } from './createSearchService';
-import type { SearchReport } from './protocol';
+import type { SearchWorkerMessage } from './protocol';
 
 const content = JSON.stringify(createTestStore(smallSite));
 const manifestUrl = 'https://example.test/search/manifest.json';
@@ -15,7 +15,7 @@ const storeUrl = 'https://example.test/search/store-1.json';
 /** File contents by URL. Fetching any other URL fails. */
 let files: Record<string, string>;
 let fetched: string[];
-let reports: SearchReport[];
+let reports: SearchWorkerMessage[];
 
 beforeEach(() => {
   fetched = [];

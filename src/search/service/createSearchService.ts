@@ -1,15 +1,15 @@
 import { fetchWithTimeout } from '../../loading/fetchWithTimeout';
-import { createEngine } from '../engine/createEngine';
-import { createHandler, type Handler } from '../handler/createHandler';
-import { storeVersion, type Store } from '../records/store';
-import type { Manifest } from '../records/manifest';
-import type { SearchWorkerRequest, SearchReport } from './protocol';
+import { createSearchEngine } from '../engine/createSearchEngine';
+import { createSearchHandler, type SearchHandler } from '../handler/createSearchHandler';
+import { storeVersion, type SearchStore } from '../records/store';
+import type { SearchManifest } from '../records/manifest';
+import type { SearchWorkerRequest, SearchWorkerMessage } from './protocol';
 
 /** Creates the service of the search worker. It loads the index once and uses it to answer all requests. */
 export function createSearchService(
-  report: (report: SearchReport) => void,
+  report: (report: SearchWorkerMessage) => void,
 ): (message: SearchWorkerRequest) => void {
-  let handler: Promise<Handler>;
+  let handler: Promise<SearchHandler>;
   return (message) => {
     if (message.op === 'load') {
       handler = loadHandler(message.manifestUrl, message.cache);
@@ -24,7 +24,7 @@ export function createSearchService(
 }
 
 /** Returns status 0, which means an unreachable host, if the index has not loaded or the handler throws. */
-async function answer(handler: Promise<Handler>, request: Parameters<Handler>[0]) {
+async function answer(handler: Promise<SearchHandler>, request: Parameters<SearchHandler>[0]) {
   try {
     return (await handler)(request);
   } catch (error) {
@@ -33,14 +33,16 @@ async function answer(handler: Promise<Handler>, request: Parameters<Handler>[0]
 }
 
 /** @param cache Cache mode for the store. The manifest is always revalidated, so a change is noticed. */
-async function loadHandler(manifestUrl: string, cache: RequestCache): Promise<Handler> {
-  const { store: named } = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
-  const store = JSON.parse(await fetchText(new URL(named.file, manifestUrl).href, cache)) as Store;
+async function loadHandler(manifestUrl: string, cache: RequestCache): Promise<SearchHandler> {
+  const { store: named } = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as SearchManifest;
+  const store = JSON.parse(
+    await fetchText(new URL(named.file, manifestUrl).href, cache),
+  ) as SearchStore;
   const version: number = store.v;
   if (version !== storeVersion) {
     throw new Error(`the index has version ${version}, wanted ${storeVersion}.`);
   }
-  return createHandler(createEngine(store), { indexName: named.indexName });
+  return createSearchHandler(createSearchEngine(store), { indexName: named.indexName });
 }
 
 async function fetchText(url: string, cache: RequestCache): Promise<string> {

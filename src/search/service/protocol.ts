@@ -11,7 +11,7 @@ export type SearchWorkerRequest =
     };
 
 /** A message from the search worker to the page. */
-export type SearchReport =
+export type SearchWorkerMessage =
   /** The worker's code has loaded. */
   | { readonly op: 'started' }
   /** The index could not be loaded. */

@@ -8,11 +8,11 @@ import {
   warmUpSearch,
 } from '@site/src/search';
 import SearchCredit from '../SearchCredit';
-import { Icon, Key } from './icons';
+import { Icon, KeyboardKey } from './icons';
 import { createSavedSearches } from './savedSearches';
-import { Screen } from './screens';
+import { SearchScreen } from './screens';
 import { searchBarStrings } from './searchBarStrings';
-import { placeholder, strings } from './strings';
+import { searchPlaceholder, searchModalStrings } from './strings';
 import {
   inputMaxLength,
   useAutocomplete,
@@ -39,7 +39,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const { refresh, ...search } = useAutocomplete({
     site,
     initialQuery: initialQuery ?? selection,
-    placeholder,
+    placeholder: searchPlaceholder,
     saved,
     onClose,
   });
@@ -58,7 +58,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   return (
     <dialog
       ref={dialog}
-      aria-label={placeholder}
+      aria-label={searchPlaceholder}
       className={clsx(
         'DocSearch-Container',
         state.status === 'stalled' && 'DocSearch-Container--Stalled',
@@ -78,7 +78,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           // Removes the focus, which hides the on-screen keyboard.
           onTouchMove={() => input.current?.blur()}
         >
-          <Screen
+          <SearchScreen
             {...search}
             refresh={refreshAndFocus}
             saved={saved}
@@ -129,7 +129,7 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
       <button
         type="reset"
         className="DocSearch-Reset"
-        title={strings.searchBox.resetButtonTitle}
+        title={searchModalStrings.searchBox.resetButtonTitle}
         hidden={!state.query}
       >
         <Icon name="remove" />
@@ -160,7 +160,7 @@ function renderedIds(
 }
 
 function Footer(): ReactNode {
-  const { footer } = strings;
+  const { footer } = searchModalStrings;
   return (
     <div className="DocSearch-Footer">
       <div className="DocSearch-Logo">
@@ -168,16 +168,16 @@ function Footer(): ReactNode {
       </div>
       <ul className="DocSearch-Commands">
         <li>
-          <Key name="enter" label={footer.selectKeyAriaLabel} />
+          <KeyboardKey name="enter" label={footer.selectKeyAriaLabel} />
           {footer.selectText}
         </li>
         <li>
-          <Key name="down" label={footer.navigateDownKeyAriaLabel} />
-          <Key name="up" label={footer.navigateUpKeyAriaLabel} />
+          <KeyboardKey name="down" label={footer.navigateDownKeyAriaLabel} />
+          <KeyboardKey name="up" label={footer.navigateUpKeyAriaLabel} />
           {footer.navigateText}
         </li>
         <li>
-          <Key name="escape" label={footer.closeKeyAriaLabel} />
+          <KeyboardKey name="escape" label={footer.closeKeyAriaLabel} />
           {footer.closeText}
         </li>
       </ul>

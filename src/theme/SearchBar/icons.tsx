@@ -36,7 +36,7 @@ export function Icon({
 }
 
 /** A keyboard key with its accessible name. */
-export function Key({
+export function KeyboardKey({
   name,
   label,
 }: {

@@ -4,7 +4,7 @@ import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { Hit } from './Hit';
 import { Icon } from './icons';
 import type { SavedHit, SavedSearches } from './savedSearches';
-import { strings } from './strings';
+import { searchModalStrings } from './strings';
 import {
   isHandledByBrowser,
   savedSources,
@@ -29,8 +29,8 @@ interface ScreenProps {
 }
 
 /** The screen for the latest answer. It stays visible while the next answer is loading. Requirement 4.22. */
-export const Screen = memo(
-  function Screen(props: ScreenProps): ReactNode {
+export const SearchScreen = memo(
+  function SearchScreen(props: ScreenProps): ReactNode {
     const { status, icon, body } = describeScreen(props);
     const isList = icon === undefined;
     return (
@@ -65,7 +65,7 @@ interface ScreenDescription {
 function describeScreen(props: ScreenProps): ScreenDescription {
   const { query, context, collections } = props.state;
   if (context.hasFailed) {
-    const { titleText, helpText } = strings.errorScreen;
+    const { titleText, helpText } = searchModalStrings.errorScreen;
     const body = <p className="DocSearch-Help">{helpText}</p>;
     return { status: titleText, icon: 'error', body };
   }
@@ -84,12 +84,12 @@ function describeScreen(props: ScreenProps): ScreenDescription {
   if (query) {
     const status = (
       <>
-        {strings.noResultsScreen.noResultsText} &quot;<strong>{query}</strong>&quot;
+        {searchModalStrings.noResultsScreen.noResultsText} &quot;<strong>{query}</strong>&quot;
       </>
     );
     return { status, icon: 'noResults', body: <NoResults {...props} /> };
   }
-  const { noRecentSearchesText } = strings.startScreen;
+  const { noRecentSearchesText } = searchModalStrings.startScreen;
   const body = props.keepsSearches && <p className="DocSearch-Start">{noRecentSearchesText}</p>;
   return { status: '', body };
 }
@@ -101,7 +101,7 @@ function NoResults({
   missingResultsUrl,
 }: ScreenProps): ReactNode {
   const { suggestedQueryText, reportMissingResultsText, reportMissingResultsLinkText } =
-    strings.noResultsScreen;
+    searchModalStrings.noResultsScreen;
   const search = (suggestion: string) => {
     autocomplete.setQuery(`${suggestion.toLowerCase()} `);
     refresh();
@@ -197,8 +197,8 @@ function Group({
 }
 
 const titles: Readonly<Record<string, string>> = {
-  [savedSources.recent]: strings.startScreen.recentSearchesTitle,
-  [savedSources.favorites]: strings.startScreen.favoriteSearchesTitle,
+  [savedSources.recent]: searchModalStrings.startScreen.recentSearchesTitle,
+  [savedSources.favorites]: searchModalStrings.startScreen.favoriteSearchesTitle,
 };
 
 /** The buttons of a saved search. Requirements 4.32, 4.33. */
@@ -228,7 +228,7 @@ function SavedActions({
     saveRecentSearchButtonTitle,
     removeRecentSearchButtonTitle,
     removeFavoriteSearchButtonTitle,
-  } = strings.startScreen;
+  } = searchModalStrings.startScreen;
   if (source.sourceId === savedSources.favorites) {
     return button('remove', removeFavoriteSearchButtonTitle, () => favorites.remove(hit));
   }

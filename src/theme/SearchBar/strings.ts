@@ -7,6 +7,8 @@ import translations from '@theme/SearchTranslations';
 type Complete<Strings> = { readonly [Key in keyof Strings]-?: Complete<NonNullable<Strings[Key]>> };
 
 /** The strings of the search dialog. */
-export const strings = translations.modal as Complete<NonNullable<typeof translations.modal>>;
+export const searchModalStrings = translations.modal as Complete<
+  NonNullable<typeof translations.modal>
+>;
 
-export const { placeholder } = translations;
+export const { placeholder: searchPlaceholder } = translations;

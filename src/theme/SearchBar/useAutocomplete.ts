@@ -19,7 +19,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import { searchClient, searchRetryPolicy, type SearchConfig } from '@site/src/search';
+import { sharedSearchClient, createSearchRetryPolicy, type SearchConfig } from '@site/src/search';
 import { groupHits, type GroupedHit, type SearchHit } from './groupHits';
 import type { SavedSearches } from './savedSearches';
 
@@ -67,7 +67,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const navigate = useNavigate();
-  const [retryPolicy] = useState(() => searchRetryPolicy(site));
+  const [retryPolicy] = useState(() => createSearchRetryPolicy(site));
   const [state, setState] = useState<SearchState>(() => ({
     activeItemId: null,
     query: initialQuery,
@@ -78,7 +78,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
     context: { count: 0, hasFailed: false, suggestions: [] },
   }));
   const [autocomplete] = useState(() => {
-    const search = createSearch(site, retryPolicy.watch(searchClient(site)), facetFilters);
+    const search = createSearch(site, retryPolicy.watch(sharedSearchClient(site)), facetFilters);
     return createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'docsearch',
       initialState: state,
@@ -178,7 +178,7 @@ function createGetSources({
 /** Returns a function that sends a query to the search service. Requirements 7.4, 7.6, 9.5, 9.6. */
 function createSearch(
   { indexName, insights, settings }: SearchConfig,
-  client: ReturnType<typeof searchClient>,
+  client: ReturnType<typeof sharedSearchClient>,
   facetFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>,
 ) {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(

@@ -6,9 +6,9 @@ import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/cl
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
-import type { Result, ResultsState } from './results';
+import type { DisplayedResult, ResultsState } from './results';
 import styles from './styles.module.css';
-import { useResults } from './useResults';
+import { useSearchResults } from './useSearchResults';
 
 interface SearchResultsProps {
   readonly query: string;
@@ -17,7 +17,7 @@ interface SearchResultsProps {
 }
 
 export default function SearchResults({ query, isWaiting }: SearchResultsProps): ReactNode {
-  const state = useResults(query);
+  const state = useSearchResults(query);
   const isStale = isWaiting || state.query !== query;
   return (
     <>
@@ -83,7 +83,7 @@ function useDocumentsFound(): (count: number) => string {
     );
 }
 
-function ResultItem({ result }: { readonly result: Result }): ReactNode {
+function ResultItem({ result }: { readonly result: DisplayedResult }): ReactNode {
   const { url, title, breadcrumbs, summary } = result;
   const processUrl = useSearchResultUrlProcessor();
   return (

@@ -15,7 +15,7 @@ import SearchCredit from '../SearchCredit';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
-import { useQuery } from './useQuery';
+import { useUrlQuery } from './useUrlQuery';
 
 export default function SearchPage(): ReactNode {
   return (
@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
 }
 
 function SearchPageContent(): ReactNode {
-  const { text, setText, query } = useQuery();
+  const { text, setText, query } = useUrlQuery();
   const title = titleFor(text);
   return (
     <Layout>

@@ -1,5 +1,5 @@
 /** A result for display. Its strings are HTML with no elements except `mark`. */
-export interface Result {
+export interface DisplayedResult {
   readonly id: string;
   readonly url: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ResultsState {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The query that `results` belong to. It differs from the page's query until the answer arrives. */
   readonly query: string;
-  readonly results: readonly Result[];
+  readonly results: readonly DisplayedResult[];
   readonly count: number;
   /** Number of the last page in `results`, from 0. */
   readonly page: number;
@@ -21,10 +21,10 @@ export interface ResultsState {
 
 export type ResultsEvent =
   | { readonly type: 'asked' | 'stalled' | 'failed' | 'cleared' }
-  | { readonly type: 'answered'; readonly answer: Answer };
+  | { readonly type: 'answered'; readonly answer: SearchAnswer };
 
 /** The fields of an answer that the page reads. */
-export interface Answer {
+export interface SearchAnswer {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -76,7 +76,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
 }
 
 /** Returns the result for a hit. The deepest level is the title, and the levels above are the breadcrumbs. */
-function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit): Result {
+function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit): DisplayedResult {
   const levels = Object.values(_highlightResult.hierarchy).map(({ value }) => value);
   return {
     id: objectID,

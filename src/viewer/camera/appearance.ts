@@ -28,11 +28,11 @@ export const lightDirections = {
 export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } as const;
 
 /**
- * White light that is added: `weight × max(0, …)^power`. `specular` is the highlight of the key light; `rim` brightens
+ * White light that is added: `weight × max(0, …)^power`. `specularHighlight` is the highlight of the key light; `rimLight` brightens
  * surfaces that turn away from the camera.
  */
-export const specular = { power: 40, weight: 0.18 } as const;
-export const rim = { power: 3, weight: 0.06 } as const;
+export const specularHighlight = { power: 40, weight: 0.18 } as const;
+export const rimLight = { power: 3, weight: 0.06 } as const;
 
 /** The default colour of parts, visible on light and dark pages. */
 export const neutralColor = '#8fb3e8';
@@ -82,7 +82,7 @@ export function directionTo(azimuth: number, elevation: number): Vector3 {
   return [Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)];
 }
 
-export function middle({ min, max }: Box): Vector3 {
+export function centerOfBox({ min, max }: Box): Vector3 {
   return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './drawingFrame';
+import { fitFrame, frameAround, moveFrame, zoomFrame, type DrawingFrame } from './drawingFrame';
 
 it('the frame of a drawing contains all parts, with a margin', () => {
   const frame = frameAround([
@@ -82,7 +82,7 @@ it('a frame stays drawable after any moves, even far from the origin', () => {
 });
 
 /** Returns true if floating-point numbers near the frame can resolve a fraction of a grid step. */
-function isDrawable({ x, y, width, height }: Frame): boolean {
+function isDrawable({ x, y, width, height }: DrawingFrame): boolean {
   const isApart = (from: number, length: number) =>
     length > 0 && Number.isFinite(from + length) && from + length / 256 > from;
   return isApart(x, width) && isApart(y, height);

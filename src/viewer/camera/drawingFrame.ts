@@ -1,5 +1,5 @@
 /** The visible part of a drawing. Millimetres, y down as in SVG. */
-export interface Frame {
+export interface DrawingFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -24,10 +24,12 @@ const maxDistance = 1e12;
 /** A smaller drawing is treated as a point, because the kernel does not distinguish shorter lengths. Millimetres. */
 const minSize = 1e-7;
 
-const emptyFrame: Frame = { x: -5, y: -5, width: 10, height: 10 };
+const emptyFrame: DrawingFrame = { x: -5, y: -5, width: 10, height: 10 };
 
 /** Returns the frame around all view boxes (x, y, width, height), with a small margin. */
-export function frameAround(boxes: readonly (readonly [number, number, number, number])[]): Frame {
+export function frameAround(
+  boxes: readonly (readonly [number, number, number, number])[],
+): DrawingFrame {
   const x = Math.min(...boxes.map((box) => box[0]));
   const y = Math.min(...boxes.map((box) => box[1]));
   const width = Math.max(...boxes.map((box) => box[0] + box[2])) - x;
@@ -40,7 +42,7 @@ export function frameAround(boxes: readonly (readonly [number, number, number, n
 }
 
 /** Returns the frame of `aspect` (width / height) with the same centre that contains all of `frame`. */
-export function fitFrame(frame: Frame, aspect: number): Frame {
+export function fitFrame(frame: DrawingFrame, aspect: number): DrawingFrame {
   const width = Math.max(frame.width, frame.height * aspect);
   const height = width / aspect;
   return {
@@ -55,7 +57,12 @@ export function fitFrame(frame: Frame, aspect: number): Frame {
  * Returns `frame` after dragging its content by `dx` and `dy`, which are fractions of its width and height. A part of
  * `drawing` always stays near the frame.
  */
-export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame): Frame {
+export function moveFrame(
+  frame: DrawingFrame,
+  dx: number,
+  dy: number,
+  drawing: DrawingFrame,
+): DrawingFrame {
   const moved = { ...frame, x: frame.x - dx * frame.width, y: frame.y - dy * frame.height };
   return clampToDrawing(moved, drawing);
 }
@@ -65,11 +72,11 @@ export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame):
  * fractions of width and height at which the content stays in place.
  */
 export function zoomFrame(
-  frame: Frame,
+  frame: DrawingFrame,
   factor: number,
   [atX, atY]: readonly [number, number],
-  drawing: Frame,
-): Frame {
+  drawing: DrawingFrame,
+): DrawingFrame {
   const { min, max } = limitsFor(drawing);
   const width = clamp(frame.width / factor, min, max);
   const height = frame.height * (width / frame.width);
@@ -82,14 +89,14 @@ export function zoomFrame(
   return clampToDrawing(zoomed, drawing);
 }
 
-function limitsFor({ x, y, width, height }: Frame) {
+function limitsFor({ x, y, width, height }: DrawingFrame) {
   const size = Math.max(width, height);
   const reach = Math.max(...[x, y, x + width, y + height].map(Math.abs));
   return { min: Math.max(size * widthLimits.min, reach * precision), max: size * widthLimits.max };
 }
 
 /** Returns `frame` moved so that its centre is at most one maximum frame width away from the centre of `drawing`. */
-function clampToDrawing(frame: Frame, drawing: Frame): Frame {
+function clampToDrawing(frame: DrawingFrame, drawing: DrawingFrame): DrawingFrame {
   const { max } = limitsFor(drawing);
   const middleX = drawing.x + (drawing.width - frame.width) / 2;
   const middleY = drawing.y + (drawing.height - frame.height) / 2;

@@ -5,7 +5,7 @@ import {
   fieldOfView,
   fitDistance,
   halfDiagonal,
-  middle,
+  centerOfBox,
 } from './appearance';
 
 export type Projection = 'perspective' | 'orthographic';
@@ -62,12 +62,16 @@ const distanceLimits = { min: 0.05, max: 60 };
 export function initialOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
   const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
   const distance = fitDistance(halfDiagonal(box) || 1, aspect) / zoom;
-  return { azimuth, elevation, distance, target: middle(box), projection: 'perspective' };
+  return { azimuth, elevation, distance, target: centerOfBox(box), projection: 'perspective' };
 }
 
 /** Returns `orbit` moved so that all of `box` is visible. The direction does not change. */
 export function fit(orbit: Orbit, box: Box, aspect: number): Orbit {
-  return { ...orbit, target: middle(box), distance: fitDistance(halfDiagonal(box) || 1, aspect) };
+  return {
+    ...orbit,
+    target: centerOfBox(box),
+    distance: fitDistance(halfDiagonal(box) || 1, aspect),
+  };
 }
 
 /** Returns `orbit` turned by two angles in degrees. It stops at the poles. */
@@ -129,7 +133,7 @@ export function interpolate(a: Orbit, b: Orbit, t: number): Orbit {
 /** Returns true if the size or position of a new result differs so much that the current camera would not show it. */
 export function needsRefit(before: Box, after: Box): boolean {
   const [a, b] = [halfDiagonal(before), halfDiagonal(after)];
-  const [from, to] = [middle(before), middle(after)];
+  const [from, to] = [centerOfBox(before), centerOfBox(after)];
   const moved = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   return Math.abs(b - a) > a / 2 || moved > a;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeKeys, drawingHelp, solidHelp } from './help';
-import { keyAction } from './keys';
+import { actionForKey } from './keys';
 
 const names: Readonly<Record<string, string>> = { 'Arrow keys': 'ArrowLeft', '−': '-' };
 
 const actionOf = (key: string, shiftKey: boolean) =>
-  keyAction({ key: names[key] ?? key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
+  actionForKey({ key: names[key] ?? key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
 
 // Requirement 10.73.
 it.each([...solidHelp.keys, ...drawingHelp.keys])(

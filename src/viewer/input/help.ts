@@ -1,12 +1,12 @@
 /** The gestures and keys of a view, each with its effect. */
-export interface Help {
+export interface ViewHelp {
   readonly gestures: readonly HelpLine[];
   readonly keys: readonly HelpLine[];
 }
 
 type HelpLine = readonly [how: string, what: string];
 
-export const solidHelp: Help = {
+export const solidHelp: ViewHelp = {
   gestures: [
     ['Drag', 'turn'],
     ['Shift and drag, two fingers', 'move'],
@@ -29,7 +29,7 @@ export const solidHelp: Help = {
   ],
 };
 
-export const drawingHelp: Help = {
+export const drawingHelp: ViewHelp = {
   gestures: [
     ['Drag', 'move'],
     ['Ctrl and wheel, pinch', 'nearer, farther'],
@@ -44,6 +44,6 @@ export const drawingHelp: Help = {
 };
 
 /** Returns the keys and their effects as sentences, for screen readers. */
-export function describeKeys({ keys }: Help): string {
+export function describeKeys({ keys }: ViewHelp): string {
   return keys.map(([how, what]) => `${how}: ${what}.`).join(' ');
 }

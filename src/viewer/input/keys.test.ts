@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keyAction } from './keys';
+import { actionForKey } from './keys';
 
 const press = (key: string, more = {}) =>
-  keyAction({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  actionForKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 it('arrow keys turn the view, and move it with Shift', () => {
   expect(press('ArrowLeft')).toEqual({ do: 'turn', azimuth: 10, elevation: -0 });

@@ -33,7 +33,7 @@ const views: Readonly<Record<string, StandardView>> = {
 };
 
 /** Returns the action of a key press, or null if the viewer does not use the key. */
-export function keyAction(event: {
+export function actionForKey(event: {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;

@@ -29,7 +29,7 @@ export function useMeasurement(
     const stop = new AbortController();
     const { signal } = stop;
     void import('../scene/measure')
-      .then(({ measure }) => measure(parts, first, second, signal))
+      .then(({ measureBetween: measure }) => measure(parts, first, second, signal))
       .catch(() => notLoaded)
       .then((measurement) => {
         if (signal.aborted) return;

@@ -4,7 +4,7 @@ import { describePick, type Pick } from '../scene/describePick';
 import { formatPick } from '../scene/formatPick';
 import type { Measurement } from '../scene/measure';
 import { nextMark } from '../scene/nextMark';
-import { isSame, type FaceOrEdge } from '../scene/pickMark';
+import { isSameFaceOrEdge, type FaceOrEdge } from '../scene/pickMark';
 import type { View } from '../scene/view';
 import type { KeyAction } from './keys';
 import { useMeasurement } from './useMeasurement';
@@ -49,7 +49,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
   const { mark = null, first: from = null } = selection?.parts === parts ? selection : {};
   const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
   const first = useMemo(() => markToPick(parts, from), [parts, from]);
-  const second = isSame(mark, from) ? null : pick;
+  const second = isSameFaceOrEdge(mark, from) ? null : pick;
   const measurement = useMeasurement(parts, { first, second }, onStatus);
   useEffect(() => view?.mark('picked', mark), [view, parts, mark]);
   useEffect(() => view?.mark('first', from), [view, parts, from]);
@@ -59,7 +59,8 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
     setSelection(next && { mark: next, first: start, parts });
     const described = markToPick(parts, next);
     // A measurement is announced later, once it is computed.
-    if (!next || !start || isSame(next, start)) onStatus(described ? formatPick(described) : '');
+    if (!next || !start || isSameFaceOrEdge(next, start))
+      onStatus(described ? formatPick(described) : '');
   };
   const toggleMeasuring = () => {
     if (!mark || !pick) return;

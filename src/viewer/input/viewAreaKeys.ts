@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
-import { keyAction, type KeyAction } from './keys';
+import { actionForKey, type KeyAction } from './keys';
 
 /**
  * Returns the key listener of a view. It calls `act`, which returns false for actions that the view does not support.
  * Escape removes the focus from the view if `act` does not handle it.
  */
-export function viewAreaKeys(
+export function createViewKeyListener(
   act: (action: KeyAction) => boolean,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
-    const action = keyAction(event);
+    const action = actionForKey(event);
     if (!action) return;
     if (act(action)) event.preventDefault();
     else if (action.do === 'clear') blurView();

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3, type OrthographicCamera } from 'three';
 import type { Box } from '../../modeling';
-import { halfDiagonal, middle } from '../camera/appearance';
+import { halfDiagonal, centerOfBox } from '../camera/appearance';
 import { halfHeight, viewAxes, type Orbit } from '../camera/orbit';
 import type { Ray } from './picking';
 
@@ -25,7 +25,8 @@ export function aimCamera(
   camera.matrixWorldAutoUpdate = false;
   camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
   const radius = halfDiagonal(box) * sceneReach;
-  const toMiddle = new Vector3(...middle(box)).sub(camera.position).dot(new Vector3(...back)) * -1;
+  const toMiddle =
+    new Vector3(...centerOfBox(box)).sub(camera.position).dot(new Vector3(...back)) * -1;
   camera.far = Math.max(toMiddle + radius, radius);
   if (camera instanceof PerspectiveCamera) {
     camera.near = Math.max(toMiddle - radius, radius / 500);

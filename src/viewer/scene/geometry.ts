@@ -11,7 +11,7 @@ import type { Mesh, SolidPart } from '../../modeling';
  * Returns the triangles of `part`. Each vertex has the index of its face in the mesh, and a flag if the face is
  * highlighted.
  */
-export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
+export function createFaceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
   const geometry = new BufferGeometry();
   const face = facePerVertex(mesh);
   geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
@@ -23,7 +23,7 @@ export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeome
 }
 
 /** Returns the lines of `part`, one quad per segment. Each segment has the index of its edge in the mesh. */
-export function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
+export function createEdgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
   const { lines } = mesh;
   const segments = lines.length / 6;
   const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];

@@ -1,6 +1,6 @@
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
 import type { Box } from '../../modeling';
-import { halfDiagonal, middle } from '../camera/appearance';
+import { halfDiagonal, centerOfBox } from '../camera/appearance';
 import { gridStep } from './gridStep';
 import { gridFragment, gridVertex } from './shaders';
 
@@ -33,7 +33,7 @@ export function createGrid() {
     step: () => step,
     place(box: Box) {
       const radius = halfDiagonal(box) || 1;
-      const [x, y] = middle(box);
+      const [x, y] = centerOfBox(box);
       const r = radius * reach;
       // The grid is slightly below the model, so the model's bottom face does not flicker against it.
       const z = box.min[2] - radius * 0.004;

@@ -5,7 +5,7 @@ import { writeGlb } from '../../modeling/core/export/writeGlb';
 import { readGlb } from '../glb/readGlb';
 import { describePick, type Pick } from './describePick';
 import { measurementsOf } from './formatPick';
-import { measure as measureUntil, type Measurement } from './measure';
+import { measureBetween, type Measurement } from './measure';
 
 /**
  * A block of 60 × 40 × 20 mm with a chamfer of 5 mm at the upper edge on the right, and two holes with a radius of 4
@@ -128,7 +128,7 @@ describe('measure', () => {
     if (!part) throw new Error('There is no part.');
     const [outside, inside] = [pickAt(part, 'face', 0), pickAt(part, 'face', 1)];
     const stop = new AbortController();
-    const measuring = measureUntil([part], outside, inside, stop.signal);
+    const measuring = measureBetween([part], outside, inside, stop.signal);
     stop.abort(new Error('Stopped.'));
     await expect(measuring).rejects.toThrow('Stopped.');
   });
@@ -150,7 +150,7 @@ describe('measure', () => {
 });
 
 function measure(parts: readonly SolidPart[], first: Pick, second: Pick): Promise<Measurement> {
-  return measureUntil(parts, first, second, new AbortController().signal);
+  return measureBetween(parts, first, second, new AbortController().signal);
 }
 
 function valuesOf({ rows }: Measurement, isBrief = false): Record<string, string> {

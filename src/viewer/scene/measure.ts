@@ -21,7 +21,7 @@ type Row = readonly [name: string, value: string];
  * edges. Other values are measured on the triangles and state their accuracy. Rejects with the reason of `signal` once
  * it is aborted.
  */
-export async function measure(
+export async function measureBetween(
   parts: readonly SolidPart[],
   first: Pick,
   second: Pick,

@@ -11,7 +11,7 @@ export function readPalette(element: HTMLElement): Palette {
 }
 
 /** Calls `listener` when the page changes between light and dark mode. Returns a function that removes the listener. */
-export function watchTheme(listener: () => void): () => void {
+export function watchColorMode(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

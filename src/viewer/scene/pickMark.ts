@@ -1,5 +1,12 @@
 import type { Mesh } from '../../modeling';
-import { hitEdge, hitFace, type FaceHit, type IsKept, type Project, type Ray } from './picking';
+import {
+  hitEdge,
+  hitFace,
+  type FaceHit,
+  type IsKept,
+  type ProjectPoint,
+  type Ray,
+} from './picking';
 
 /** A face or an edge of a part, by index. */
 export interface FaceOrEdge {
@@ -8,7 +15,7 @@ export interface FaceOrEdge {
   readonly index: number;
 }
 
-export function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
+export function isSameFaceOrEdge(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
   return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
 }
 
@@ -22,7 +29,7 @@ interface PickContext {
   /** Maximum distance in CSS pixels between an edge and the pointer. */
   readonly reach: number;
   readonly ray: Ray;
-  readonly project: Project;
+  readonly project: ProjectPoint;
   readonly isKept: IsKept;
   readonly hasEdges: boolean;
   /** An edge counts as visible if it is at most this far behind the face under the pointer. Millimetres. */

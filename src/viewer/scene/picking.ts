@@ -68,7 +68,7 @@ export function hitFace(mesh: Mesh, ray: Ray, isKept: IsKept): FaceHit | null {
 }
 
 /** Returns a point's position on the screen in pixels, and its depth along the view in millimetres. */
-export type Project = (x: number, y: number, z: number) => readonly [number, number, number];
+export type ProjectPoint = (x: number, y: number, z: number) => readonly [number, number, number];
 
 /**
  * Returns the edge nearest to the pointer, or null. The edge is at most `reach` pixels away, and its depth is at most
@@ -77,7 +77,7 @@ export type Project = (x: number, y: number, z: number) => readonly [number, num
 export function hitEdge(
   mesh: Mesh,
   pointer: readonly [number, number],
-  project: Project,
+  project: ProjectPoint,
   reach: number,
   limit: number,
   isKept: IsKept,

@@ -8,7 +8,7 @@ import {
 } from 'three';
 import type { Box } from '../../modeling';
 import { capFragment, capVertex } from './shaders';
-import type { Section } from './section';
+import type { SectionPlane } from './sectionPlane';
 
 const others = { x: [1, 2], y: [0, 2], z: [0, 1] } as const;
 
@@ -31,7 +31,7 @@ export function createSectionCap() {
   mesh.renderOrder = 1;
   return {
     mesh,
-    place(box: Box, section: Section | null) {
+    place(box: Box, section: SectionPlane | null) {
       mesh.visible = section !== null;
       if (!section) return;
       const [u, v] = others[section.axis];

@@ -1,4 +1,4 @@
-import { lightDirections, lightWeights, rim, specular } from '../camera/appearance';
+import { lightDirections, lightWeights, rimLight, specularHighlight } from '../camera/appearance';
 
 /**
  * GLSL shaders of the viewer. The light is the same as in pictures of models: see appearance.ts. All colours are sRGB,
@@ -32,7 +32,7 @@ void main() {
  *     camera -> | plane ////// material ////// | back face
  *
  * There, the cut surface is painted, and the stencil is set to 1. The cap is drawn next, where the stencil is 1 (see
- * solid.ts). It writes the depth of the cut surface, so edges behind the cut stay hidden.
+ * sceneSolid.ts). It writes the depth of the cut surface, so edges behind the cut stay hidden.
  */
 export const faceFragment = `
 uniform vec3 color;
@@ -67,8 +67,8 @@ void main() {
     + ${lightWeights.fill} * max(dot(n, fillLight), 0.0)
     + ${lightWeights.sky} * (0.5 * n.y + 0.5);
   vec3 mirrored = reflect(-keyLight, n);
-  float glint = ${specular.weight} * pow(max(dot(mirrored, towardsCamera), 0.0), ${specular.power.toFixed(1)});
-  float edge = ${rim.weight} * pow(1.0 - max(dot(n, towardsCamera), 0.0), ${rim.power.toFixed(1)});
+  float glint = ${specularHighlight.weight} * pow(max(dot(mirrored, towardsCamera), 0.0), ${specularHighlight.power.toFixed(1)});
+  float edge = ${rimLight.weight} * pow(1.0 - max(dot(n, towardsCamera), 0.0), ${rimLight.power.toFixed(1)});
   float marked = vFace == picked || vFace == first ? 0.62 : max(vFace == hovered ? 0.35 : 0.0, 0.45 * vHighlighted);
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;

@@ -20,8 +20,8 @@ export interface Drawable {
  * page is idle.
  */
 export interface SharedRenderer {
-  request(view: Drawable): void;
-  forget(view: Drawable): void;
+  requestDraw(view: Drawable): void;
+  remove(view: Drawable): void;
 }
 
 /** Time in milliseconds for the browser to restore a lost context, before a new context is created. */
@@ -88,8 +88,8 @@ function createSharedRenderer(): SharedRenderer | null {
   }
 
   return {
-    request,
-    forget(view) {
+    requestDraw: request,
+    remove(view) {
       known.delete(view);
       waiting.delete(view);
     },

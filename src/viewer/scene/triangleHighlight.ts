@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
 import { highlightFragment, highlightVertex } from './shaders';
-import type { SharedUniforms } from './solid';
+import type { SharedUniforms } from './sceneSolid';
 
 /** Creates the mesh of the triangles that the page highlights on the model. */
 export function createTriangleHighlight({ section, accent, pixel }: SharedUniforms) {

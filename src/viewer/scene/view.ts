@@ -7,17 +7,17 @@ import { aimCamera, rayThrough } from './aimCamera';
 import { createSectionCap } from './sectionCap';
 import { createGrid } from './grid';
 import { createTriangleHighlight } from './triangleHighlight';
-import { isSame, pickMark, type FaceOrEdge } from './pickMark';
+import { isSameFaceOrEdge, pickMark, type FaceOrEdge } from './pickMark';
 import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
-import type { Section } from './section';
-import { createSolid, createUniforms, type Mark, type Solid } from './solid';
+import type { SectionPlane } from './sectionPlane';
+import { createSceneSolid, createUniforms, type MarkKind, type SceneSolid } from './sceneSolid';
 
 /** The options that determine which parts of the model are visible and how they are drawn. */
-export interface Display {
+export interface DisplayOptions {
   readonly hasEdges: boolean;
   readonly hasGrid: boolean;
-  readonly section: Section | null;
+  readonly section: SectionPlane | null;
   /** Indices of the hidden parts. */
   readonly hidden: ReadonlySet<number>;
 }
@@ -52,16 +52,20 @@ export class View implements Drawable {
   readonly #grid = createGrid();
   readonly #cap = createSectionCap();
   readonly #triangles = createTriangleHighlight(this.#uniforms);
-  #solids: readonly Solid[] = [];
+  #solids: readonly SceneSolid[] = [];
   /**
    * The solids of the previous parts. They are disposed of after the next frame. If they were disposed of earlier,
    * their shaders would have to be compiled again.
    */
-  #previous: readonly Solid[] = [];
+  #previous: readonly SceneSolid[] = [];
   #box: Box | null = null;
   #orbit: Orbit | null = null;
-  #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
-  readonly #marks: Record<Mark, FaceOrEdge | null> = { hovered: null, picked: null, first: null };
+  #display: DisplayOptions = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
+  readonly #marks: Record<MarkKind, FaceOrEdge | null> = {
+    hovered: null,
+    picked: null,
+    first: null,
+  };
   #size = { width: 0, height: 0, ratio: 1 };
 
   constructor(renderer: SharedRenderer, canvas: HTMLCanvasElement, onFailed: () => void) {
@@ -82,7 +86,7 @@ export class View implements Drawable {
 
   show(parts: readonly SolidPart[]) {
     this.#clear();
-    this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
+    this.#solids = parts.map((part) => createSceneSolid(part, this.#uniforms));
     this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
     const boxes = parts.map(({ mesh }) =>
       boxOf(mesh.positions.length > 0 ? mesh.positions : mesh.lines),
@@ -102,7 +106,7 @@ export class View implements Drawable {
     this.redraw();
   }
 
-  setDisplay(display: Display) {
+  setDisplay(display: DisplayOptions) {
     this.#display = display;
     this.#grid.mesh.visible = display.hasGrid;
     this.#solids.forEach(({ faces, edges }, position) => {
@@ -125,8 +129,8 @@ export class View implements Drawable {
     this.redraw();
   }
 
-  mark(how: Mark, mark: FaceOrEdge | null) {
-    if (isSame(this.#marks[how], mark)) return;
+  mark(how: MarkKind, mark: FaceOrEdge | null) {
+    if (isSameFaceOrEdge(this.#marks[how], mark)) return;
     this.#marks[how] = mark;
     this.#solids.forEach((solid, position) => {
       const isIn = mark?.part === position;
@@ -187,7 +191,7 @@ export class View implements Drawable {
   }
 
   redraw() {
-    this.#renderer.request(this);
+    this.#renderer.requestDraw(this);
   }
 
   prepare() {
@@ -213,7 +217,7 @@ export class View implements Drawable {
   }
 
   dispose() {
-    this.#renderer.forget(this);
+    this.#renderer.remove(this);
     this.#clear();
     this.#disposePrevious();
     this.#grid.dispose();

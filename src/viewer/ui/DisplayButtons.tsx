@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { ViewerCamera } from '../camera/camera';
 import { useProjection } from '../camera/useProjection';
-import type { Display } from '../scene/view';
+import type { DisplayOptions } from '../scene/view';
 import { ToolButton } from './ToolButton';
 import type { PrintCheckPanelState } from './usePrintCheckPanel';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly camera: ViewerCamera;
-  readonly display: Display;
-  readonly onDisplay: (display: Display) => void;
+  readonly display: DisplayOptions;
+  readonly onDisplay: (display: DisplayOptions) => void;
   readonly onPicture: () => void;
   readonly printCheck: PrintCheckPanelState | null;
   /** Called when the print check opens or closes. */

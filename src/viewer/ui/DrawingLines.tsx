@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { Frame } from '../camera/drawingFrame';
+import type { DrawingFrame } from '../camera/drawingFrame';
 import type { DrawingPart } from '../../modeling';
 import { gridPositions, gridStep } from '../scene/gridStep';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly parts: readonly DrawingPart[];
-  readonly frame: Frame;
+  readonly frame: DrawingFrame;
   readonly hasGrid: boolean;
 }
 

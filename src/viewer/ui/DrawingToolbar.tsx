@@ -6,7 +6,7 @@ import { FullScreenButton } from './FullScreenButton';
 import { HelpPanel } from './HelpPanel';
 import { MovePad } from './MovePad';
 import { ToolButton } from './ToolButton';
-import type { FullScreen } from './useFullScreen';
+import type { FullScreenState } from './useFullScreen';
 import { usePanels } from './usePanels';
 import styles from '../ShapeViewer.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
   readonly onMove: (move: KeyAction) => void;
   readonly hasGrid: boolean;
   readonly onGrid: (hasGrid: boolean) => void;
-  readonly fullScreen: FullScreen;
+  readonly fullScreen: FullScreenState;
 }
 
 const factor = 1.4;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { ToolButton } from './ToolButton';
-import type { FullScreen } from './useFullScreen';
+import type { FullScreenState } from './useFullScreen';
 
-export function FullScreenButton({ isOn, toggle }: FullScreen): ReactElement {
+export function FullScreenButton({ isOn, toggle }: FullScreenState): ReactElement {
   return (
     <ToolButton
       icon={isOn ? 'reduce' : 'enlarge'}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Help } from '../input/help';
+import type { ViewHelp } from '../input/help';
 import styles from '../ShapeViewer.module.css';
 
-export function HelpPanel({ help: { gestures, keys } }: { readonly help: Help }): ReactElement {
+export function HelpPanel({ help: { gestures, keys } }: { readonly help: ViewHelp }): ReactElement {
   return (
     <div
       className={`${styles['panel'] ?? ''} ${styles['help'] ?? ''}`}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ViewerCamera } from '../camera/camera';
 import type { Label, SolidPart } from '../../modeling';
 import { formatStep } from '../scene/gridStep';
-import type { Display, View } from '../scene/view';
+import type { DisplayOptions, View } from '../scene/view';
 import { AxesTriad } from './AxesTriad';
 import { Labels } from './Labels';
 import styles from '../ShapeViewer.module.css';
@@ -11,7 +11,7 @@ interface Props {
   readonly parts: readonly SolidPart[];
   readonly view: View;
   readonly camera: ViewerCamera;
-  readonly display: Display;
+  readonly display: DisplayOptions;
   readonly isDrawn: boolean;
   /** The measured line; null without a measurement. */
   readonly measured: Label | null;

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../modeling';
 import type { PickState } from '../input/usePick';
-import type { Section } from '../scene/section';
-import type { Display } from '../scene/view';
+import type { SectionPlane } from '../scene/sectionPlane';
+import type { DisplayOptions } from '../scene/view';
 import { PickCard } from './PickCard';
 import { SectionPanel } from './SectionPanel';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly box: Box | null;
-  readonly display: Display;
-  readonly onSection: (section: Section | null) => void;
+  readonly display: DisplayOptions;
+  readonly onSection: (section: SectionPlane | null) => void;
   /** The print check; null while it is closed. */
   readonly printCheck: ReactElement | null;
   readonly picking: PickState;

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { neutralColor } from '../camera/appearance';
 import type { SolidPart } from '../../modeling';
-import type { Display } from '../scene/view';
+import type { DisplayOptions } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly parts: readonly SolidPart[];
-  readonly display: Display;
-  readonly onDisplay: (display: Display) => void;
+  readonly display: DisplayOptions;
+  readonly onDisplay: (display: DisplayOptions) => void;
 }
 
 /** The parts of the model, with checkboxes that show and hide them. */

@@ -1,14 +1,14 @@
 import { useId, type ReactElement } from 'react';
 import type { Box } from '../../modeling';
-import { middle } from '../camera/appearance';
+import { centerOfBox } from '../camera/appearance';
 import { formatNumber } from '../scene/describePick';
-import type { Section } from '../scene/section';
+import type { SectionPlane } from '../scene/sectionPlane';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly box: Box;
-  readonly section: Section;
-  readonly onChange: (section: Section | null) => void;
+  readonly section: SectionPlane;
+  readonly onChange: (section: SectionPlane | null) => void;
 }
 
 const axes = ['x', 'y', 'z'] as const;
@@ -57,7 +57,7 @@ export function SectionPanel({ box, section, onChange }: Props): ReactElement {
 }
 
 /** Returns the plane through the middle of `box` that hides the side nearer to the default point of view. */
-export function sectionThrough(box: Box, axis: Section['axis']): Section {
-  const [x, y, z] = middle(box);
+export function sectionThrough(box: Box, axis: SectionPlane['axis']): SectionPlane {
+  const [x, y, z] = centerOfBox(box);
   return { axis, at: { x, y, z }[axis], isFlipped: axis === 'y' };
 }

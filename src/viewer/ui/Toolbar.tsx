@@ -5,7 +5,7 @@ import type { StandardView } from '../camera/orbit';
 import { solidHelp } from '../input/help';
 import type { KeyAction } from '../input/keys';
 import { useToolbarKeys } from '../input/useToolbarKeys';
-import type { Display } from '../scene/view';
+import type { DisplayOptions } from '../scene/view';
 import { DisplayButtons } from './DisplayButtons';
 import { FullScreenButton } from './FullScreenButton';
 import { HelpPanel } from './HelpPanel';
@@ -15,19 +15,19 @@ import { sectionThrough } from './SectionPanel';
 import { StandardViews } from './StandardViews';
 import { ToolButton } from './ToolButton';
 import type { PrintCheckPanelState } from './usePrintCheckPanel';
-import type { FullScreen } from './useFullScreen';
+import type { FullScreenState } from './useFullScreen';
 import { usePanels } from './usePanels';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly parts: readonly SolidPart[];
   readonly box: Box | null;
-  readonly display: Display;
-  readonly onDisplay: (display: Display) => void;
+  readonly display: DisplayOptions;
+  readonly onDisplay: (display: DisplayOptions) => void;
   readonly camera: ViewerCamera;
   readonly onMove: (move: KeyAction) => void;
   readonly onPicture: () => void;
-  readonly fullScreen: FullScreen;
+  readonly fullScreen: FullScreenState;
   readonly printCheck: PrintCheckPanelState | null;
 }
 

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
-import { describeKeys, type Help } from '../input/help';
+import { describeKeys, type ViewHelp } from '../input/help';
 import { blurView } from '../input/viewAreaKeys';
 import styles from '../ShapeViewer.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   /** The role description for screen readers: "3D model". */
   readonly kind: string;
   readonly name: string;
-  readonly help: Help;
+  readonly help: ViewHelp;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
-import { useSize } from '../useSize';
+import { useElementSize } from '../useElementSize';
 import styles from '../ShapeViewer.module.css';
 
 /** Views with a smaller height in pixels count as low. ShapeViewer.module.css uses the same limit for the toolbar. */
@@ -22,7 +22,7 @@ interface Props {
  */
 export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
-  const isLow = useSize(stage).height < maxLowHeight;
+  const isLow = useElementSize(stage).height < maxLowHeight;
   return (
     <div
       ref={ref}

@@ -1,7 +1,11 @@
-import type { Display, View } from '../scene/view';
+import type { DisplayOptions, View } from '../scene/view';
 
 /** Downloads a picture of the view with `display` as `name`.png, with a transparent background. */
-export async function savePicture(view: View, display: Display, name: string): Promise<void> {
+export async function savePicture(
+  view: View,
+  display: DisplayOptions,
+  name: string,
+): Promise<void> {
   const drawn = new Promise<void>((resolve) => {
     const unsubscribe = view.subscribe(() => {
       unsubscribe();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export interface FullScreen {
+export interface FullScreenState {
   readonly isOn: boolean;
   readonly toggle: () => void;
 }
@@ -9,7 +9,7 @@ export interface FullScreen {
  * Returns the full-screen state of an element, and a function that toggles it. If full screen is not available (on
  * iPhones), the element fills the window instead.
  */
-export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreenState {
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {

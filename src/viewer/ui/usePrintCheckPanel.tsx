@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import type { SolidPart } from '../../modeling';
-import type { Display, View } from '../scene/view';
+import type { DisplayOptions, View } from '../scene/view';
 import type { ShapeViewerProps } from '../ShapeViewerProps';
 
 export interface PrintCheckPanelState {
@@ -14,7 +14,7 @@ export interface PrintCheckPanelState {
 export function usePrintCheckPanel(
   render: ShapeViewerProps['printCheck'],
   parts: readonly SolidPart[],
-  { hidden }: Display,
+  { hidden }: DisplayOptions,
   view: View | null,
 ): PrintCheckPanelState | null {
   const [isOpen, setOpen] = useState(false);

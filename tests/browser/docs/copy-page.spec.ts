@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const address = '/docs/tutorial-overview/drawing';
 
@@ -11,7 +11,7 @@ const outcome = (page: Page) => page.getByRole('article').getByRole('status').fi
 
 test.beforeEach(({ page }) => allowCopying(page));
 
-for (const { how, press } of variants([
+for (const { how, press } of selectVariants([
   { how: 'a click', press: (page: Page) => button(page).click() },
   { how: 'Enter', press: (page: Page) => button(page).press('Enter') },
   { how: 'the space bar', press: (page: Page) => button(page).press('Space') },
@@ -50,7 +50,7 @@ test(
     await shell.read(address);
     await page.getByText('Copy page as Markdown').click();
     release();
-    await shell.hydrated();
+    await shell.waitUntilHydrated();
     await expect(outcome(page)).toHaveText('Copied');
     await expect(page).toHaveURL(address);
   },

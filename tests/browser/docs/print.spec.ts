@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 interface Sheet {
   readonly height: number;
@@ -39,7 +39,7 @@ async function print(page: Page, address: string): Promise<readonly Sheet[]> {
   );
 }
 
-for (const { address, steps, words } of variants([
+for (const { address, steps, words } of selectVariants([
   {
     ...{ address: '/docs/intro', steps: [1, 2, 3, 1, 2, 3, 4, 5].map((step) => `Step ${step}`) },
     words: 'OpenCascade (https://dev.opencascade.org/)',

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/test';
 import { serveSampleApp } from '../../support/sampleApp';
-import type { Listening } from '../../../server/listen';
+import type { ListeningServer } from '../../../server/listen';
 
 // Requirement 1.13.
 test.describe('the sample app of use-as-a-library', () => {
   // Runs the tests serially, so that one worker builds the app once.
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-  let app: Listening;
+  let app: ListeningServer;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     app = await serveSampleApp('vite-app');
@@ -72,7 +72,7 @@ test.describe('the sample app of use-as-a-library', () => {
 test.describe('the React component of use-as-a-library', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-  let app: Listening;
+  let app: ListeningServer;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     app = await serveSampleApp('react-app');
@@ -177,7 +177,7 @@ async function sizeOf(page: Page) {
 /** Located by id, because the value beside the slider also has the role `status`. */
 const status = (page: Page) => page.locator('#status');
 
-async function open(page: Page, app: Listening): Promise<void> {
+async function open(page: Page, app: ListeningServer): Promise<void> {
   await page.goto(app.url);
   await expect(status(page)).toHaveText('Ready.', { timeout: 120_000 });
 }

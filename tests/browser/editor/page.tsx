@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CodeEditor, type Problem } from '../../../src/editor';
+import { CodeEditor, type CodeProblem } from '../../../src/editor';
 
 const start = `import { drawCircle } from "replicad";
 
@@ -12,7 +12,7 @@ export default function main() {
 /** The page on which the browser tests of the editor run. */
 function Page() {
   const [code, setCode] = useState(start);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly CodeProblem[]>([]);
   return (
     <>
       <button type="button">Before</button>

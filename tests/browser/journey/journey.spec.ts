@@ -39,13 +39,13 @@ test(
     await test.step('turn a model, change it and run it', async () => {
       await model.open(guide);
       await model.turnButton.click();
-      await model.shown();
+      await model.waitUntilShown();
       await model.button('Edit').click();
       await model.editor.click();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type('// mine');
       await model.button('Run').click();
-      await model.built(1);
+      await model.waitUntilBuilt(1);
     });
 
     await test.step('search in the dialog and on the search page', async () => {

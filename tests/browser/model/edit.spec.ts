@@ -31,11 +31,11 @@ test.describe('editing a model on its page', () => {
     await replace(model, '50', '90');
     await expect(model.figure.getByText('Your version', { exact: true })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+Enter');
-    await model.built(1);
+    await model.waitUntilBuilt(1);
     await expect(model.fact('Size')).toHaveText('30 × 90 × 20 mm');
     // Ctrl+Enter inserts no line break.
     await expect(model.editor.getByText('drawRoundedRectangle(30, 90)')).toBeVisible();
-    await model.shown();
+    await model.waitUntilShown();
   });
 
   // Requirement 10.63.
@@ -55,7 +55,7 @@ test.describe('editing a model on its page', () => {
       ];
       await page.keyboard.insertText(code.join('\n'));
       await page.keyboard.press('ControlOrMeta+Enter');
-      await model.built(1);
+      await model.waitUntilBuilt(1);
       const warning = model.figure.getByRole('group', { name: 'What went wrong' });
       await expect(warning).toContainText('Line 4: fillet() with 0 and a filter works with 1 mm.');
       await expect(warning).toContainText('Skip the call where the value is 0.');
@@ -160,8 +160,8 @@ test.describe('a model with parameters, viewer and editor open', () => {
       const model = await openEditor(page);
       await model.button('Parameters').click();
       await model.slider.press('ArrowRight');
-      await model.built(1);
-      await model.shown();
+      await model.waitUntilBuilt(1);
+      await model.waitUntilShown();
       await replace(model, 'extrude', 'extrudes');
       await expect(model.figure.getByRole('list', { name: 'Problems in the code' })).toContainText(
         "Property 'extrudes'",

@@ -70,7 +70,7 @@ test.describe('an exercise', () => {
       const plate = new ExerciseOnPage(page, 'Your plate');
       await plate.open(address);
       await plate.turnButton.click();
-      await plate.shown();
+      await plate.waitUntilShown();
       if (await plate.button('More').isVisible()) await plate.button('More').click();
       await plate.button('Parts').click();
       await expect(plate.figure.getByRole('checkbox', { name: 'Goal' })).toBeChecked();
@@ -81,14 +81,14 @@ test.describe('an exercise', () => {
         '2 mm too tall: 12 mm instead of 10 mm.',
         untilChecked,
       );
-      const before = await plate.shown();
+      const before = await plate.waitUntilShown();
       await plate.surface.evaluate((view) =>
         window.scrollBy(0, view.getBoundingClientRect().bottom),
       );
       await expect(plate.surface).not.toBeInViewport();
       await plate.button('Show me').click();
       await expect(plate.surface).toBeInViewport({ ratio: 0.9 });
-      await plate.changed(before);
+      await plate.waitUntilChanged(before);
       await plate.answer.getByText('What was compared').click();
       await expect(plate.answer.getByRole('row', { name: /^To z/ })).toContainText('12 mm');
 

@@ -1,6 +1,12 @@
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
-import { goodModel, openLink, readOutcome, run, startTrapServer } from '../../support/playground';
+import {
+  goodModel,
+  openLink,
+  readOutcome,
+  pressRun,
+  startTrapServer,
+} from '../../support/playground';
 
 /**
  * Attacks that a link may contain. None may reach anything outside the sandbox, and the next model on the page must
@@ -65,29 +71,29 @@ test.describe('a hostile model', () => {
     const trap = await startTrapServer();
     const tries = Object.values(escapeAttempts).map((body) => `try { ${body} } catch {}`);
     await openLink(page, withTrap(`${tries.join('\n  ')}\n  await wait();`, trap.url));
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
     expect(trap.hits()).toEqual([]);
     expect(await page.title()).toContain('Playground');
     expect(await page.evaluate(() => localStorage.getItem('stolen'))).toBeNull();
     trap.stop();
   });
 
-  for (const [what, body] of variants(Object.entries(runStoppingAttacks))) {
+  for (const [what, body] of selectVariants(Object.entries(runStoppingAttacks))) {
     // Requirement 10.25.
     test(`reaches nothing through ${what}, and the next model runs`, async ({ page }) => {
       const trap = await startTrapServer();
       await openLink(page, withTrap(body, trap.url));
-      await run(page);
+      await pressRun(page);
       expect(trap.hits()).toEqual([]);
       expect(await page.title()).toContain('Playground');
       await openLink(page, goodModel);
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       trap.stop();
     });
   }
 
   // The worker handles all misbehaviours in the same way, so `npm test` runs only the first.
-  for (const [what, body] of variants(Object.entries(misbehaviours))) {
+  for (const [what, body] of selectVariants(Object.entries(misbehaviours))) {
     test(
       `fails with a message if it has ${what}, and the next model runs`,
       onlyInFull(
@@ -95,11 +101,11 @@ test.describe('a hostile model', () => {
       ),
       async ({ page }) => {
         await openLink(page, withTrap(body, ''));
-        const outcome = await run(page);
+        const outcome = await pressRun(page);
         expect(outcome).not.toBe('');
         expect(outcome).not.toContain('The model was built');
         await openLink(page, goodModel);
-        expect(await run(page)).toContain('The model was built');
+        expect(await pressRun(page)).toContain('The model was built');
       },
     );
   }
@@ -119,7 +125,7 @@ test.describe('a hostile model', () => {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    await run(page);
+    await pressRun(page);
     const { pressed, framed } = await page.evaluate(
       () => (window as unknown as { times: { pressed: number; framed: number } }).times,
     );
@@ -137,14 +143,14 @@ test.describe('a hostile model', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     expect(await readOutcome(page)).toContain('Stopped');
     await openLink(page, goodModel);
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
   });
 
   // Requirement 10.26.
   const endless = onlyInFull('Runner.test.ts tests the time limits with a fake clock.');
   test('is stopped after 20 seconds if it never returns', endless, async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
-    expect(await run(page)).toContain('stopped after 20 seconds');
+    expect(await pressRun(page)).toContain('stopped after 20 seconds');
   });
 
   // Requirement 10.35.
@@ -155,10 +161,10 @@ test.describe('a hostile model', () => {
       const sandbox = page.locator('iframe[title="Model runner"]');
       const goesOn = 'const again = () => Promise.resolve().then(again); again();';
       await openLink(page, withTrap(`setTimeout(() => { ${goesOn} }, 0); ${goesOn}`, ''));
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       await expect(sandbox).toHaveCount(0);
       await openLink(page, goodModel);
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       await expect(sandbox).toHaveCount(1);
       await page.getByRole('link', { name: 'Documentation' }).first().click();
       await page.getByRole('article').waitFor();
@@ -182,7 +188,7 @@ test.describe('a hostile model', () => {
       };
       post.call(later.port2, null);`;
       await openLink(page, withTrap(flood, ''));
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       await expect(page.locator('iframe[title="Model runner"]')).toHaveCount(0);
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(page.getByRole('status', { name: 'Outcome of the run' })).toContainText(
@@ -203,10 +209,10 @@ test.describe('a hostile model', () => {
       void (async () => { throw new Error("my own rejection"); })();
     });`;
       await openLink(page, withTrap(inTimer, ''));
-      expect(await run(page)).toContain('my own mistake.');
+      expect(await pressRun(page)).toContain('my own mistake.');
       await expect(page.getByText('Line 5 failed.')).toBeVisible();
       await openLink(page, withTrap(inPromise, ''));
-      expect(await run(page)).toContain('my own rejection.');
+      expect(await pressRun(page)).toContain('my own rejection.');
     },
   );
 
@@ -220,12 +226,12 @@ test.describe('a hostile model', () => {
       Object.defineProperty(Function.prototype, "stuck", { value: 1 });
       const { Shape } = await import("replicad").catch(() => ({}));`;
       await openLink(page, withTrap(pollution, ''));
-      await run(page);
+      await pressRun(page);
       await openLink(
         page,
         `${goodModel}\nif (({}).polluted || (() => {}).stuck || [1].map((x) => x)[0] !== 1) throw new Error("changed");`,
       );
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
     },
   );
 
@@ -240,9 +246,9 @@ export default () => {
   return { shape: makeBaseBox(5, 5, 5), name: ${JSON.stringify(markup)}, color: "url(javascript:0)" };
 };`,
     );
-    await run(page);
+    await pressRun(page);
     await openLink(page, withTrap(`throw new Error(${JSON.stringify(markup)});`, ''));
-    expect(await run(page)).toContain('<img src=x');
+    expect(await pressRun(page)).toContain('<img src=x');
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     expect(await page.title()).toContain('Playground');
   });

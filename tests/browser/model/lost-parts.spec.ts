@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { breakResizeObserver } from '../../support/breakResizeObserver';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { expect, test } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
@@ -38,7 +38,7 @@ async function publishRelease(page: Page): Promise<void> {
 }
 
 test.describe('a component that fails to load', () => {
-  for (const { what, pattern, served } of variants([
+  for (const { what, pattern, served } of selectVariants([
     { what: 'its scripts', pattern: scripts, served: 0 },
     { what: 'all but one of its scripts', pattern: scripts, served: 1 },
     { what: 'its styles', pattern: styles, served: 0 },
@@ -66,13 +66,13 @@ test.describe('a component that fails to load', () => {
 
         await bringBack();
         await model.button('Try again').click();
-        await model.shown();
+        await model.waitUntilShown();
         await expect(alert).toHaveCount(0);
       },
     );
   }
 
-  for (const { what, pattern } of variants([
+  for (const { what, pattern } of selectVariants([
     { what: 'its scripts', pattern: scripts },
     { what: 'its styles', pattern: styles },
   ])) {
@@ -155,7 +155,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(() => Object.assign(window, { isBroken: false }));
     await model.button('Try again').click();
-    await model.shown();
+    await model.waitUntilShown();
     await expect(alert).toHaveCount(0);
   },
 );

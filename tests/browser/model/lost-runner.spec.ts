@@ -22,5 +22,5 @@ test('a missing sandbox document fails the run with a message, and the next run 
   });
   await page.unroute(runner);
   await model.button('Run').click();
-  await model.built(1);
+  await model.waitUntilBuilt(1);
 });

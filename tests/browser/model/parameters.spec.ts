@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { goodModel, openLink, readOutcome, run } from '../../support/playground';
+import { goodModel, openLink, readOutcome, pressRun } from '../../support/playground';
 import { watchShifts } from '../../support/shifts';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
@@ -65,13 +65,13 @@ test.describe('the parameters of a model', () => {
     const before = await model.fact('Volume').innerText();
     await model.slider.focus();
     await page.keyboard.press('ArrowRight');
-    await model.built(1);
-    const first = await model.shown();
+    await model.waitUntilBuilt(1);
+    const first = await model.waitUntilShown();
     expect(await model.fact('Volume').innerText()).not.toBe(before);
     const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
     await expect(box).toHaveValue('3.5');
     await box.fill('9');
-    await model.changed(first);
+    await model.waitUntilChanged(first);
     await expect(model.slider).toHaveValue('9');
     await model.button('Reset values').click();
     await expect(model.fact('Volume')).toHaveText(before);
@@ -82,12 +82,12 @@ test.describe('the parameters of a model', () => {
     const model = await openParameters(page);
     await model.slider.focus();
     await page.keyboard.press('ArrowRight');
-    await model.built(1);
-    const plain = await model.shown();
+    await model.waitUntilBuilt(1);
+    const plain = await model.waitUntilShown();
     await model.surface.focus();
     await page.keyboard.press('n');
     await expect(model.figure.getByRole('region', { name: 'Picked face' })).toContainText('mm²');
-    await model.changed(plain);
+    await model.waitUntilChanged(plain);
   });
 
   // Requirement 10.14.
@@ -120,7 +120,7 @@ test.describe('the parameters of a model', () => {
       await expect(model.outcome).toBeEmpty();
       await box.fill('4');
       await expect(box).toHaveAttribute('aria-invalid', 'false');
-      await model.built(1);
+      await model.waitUntilBuilt(1);
     },
   );
 
@@ -135,8 +135,8 @@ test.describe('the parameters of a model', () => {
       await model.button('Parameters').click();
       await model.slider.waitFor();
       await model.slider.press('ArrowRight');
-      await model.built(1);
-      await model.shown();
+      await model.waitUntilBuilt(1);
+      await model.waitUntilShown();
       expect(await shifts()).toEqual([]);
     },
   );
@@ -148,7 +148,7 @@ test.describe('the parameters of a model', () => {
     async ({ page }) => {
       await allowCopying(page);
       await openLink(page, kinds);
-      expect(await run(page)).toContain('The model was built (run 1)');
+      expect(await pressRun(page)).toContain('The model was built (run 1)');
       const size = page.locator('dl > div', { hasText: 'Size' }).locator('dd');
       await expect(size).toHaveText('40 × 20 × 85 mm');
       await page.getByRole('combobox', { name: 'Along' }).selectOption('Y');
@@ -187,10 +187,10 @@ test.describe(
       const model = new ModelOnPage(page, 'A block and a cylinder');
       await model.open('/docs/tutorial-overview/combinations#three-operations');
       await model.turnButton.click();
-      const start = await model.shown();
+      const start = await model.waitUntilShown();
       await model.button('Parts').click();
       await model.figure.getByRole('checkbox', { name: 'block' }).uncheck();
-      const rest = await model.changed(start);
+      const rest = await model.waitUntilChanged(start);
       expect(rest.share).toBeLessThan(start.share * 0.8);
       expect(model.hasAskedForKernel).toBe(false);
     });
@@ -234,7 +234,7 @@ test.describe('the downloads of a model', () => {
     page,
   }) => {
     await openLink(page, kinds);
-    await run(page);
+    await pressRun(page);
     await page.getByRole('textbox', { name: 'Size' }).fill('30');
     await expect(page.locator('dl > div', { hasText: 'Size' }).locator('dd')).toHaveText(
       '60 × 30 × 85 mm',
@@ -266,7 +266,7 @@ test.describe('the downloads of a model', () => {
       async ({ page }) => {
         const model = await openParameters(page);
         await model.slider.press('ArrowRight');
-        await model.built(1);
+        await model.waitUntilBuilt(1);
         await page.reload();
         await expect(model.figure).toContainText('Your values are kept');
         const { bytes } = await download(model.figure, format);
@@ -282,8 +282,8 @@ test.describe('the downloads of a model', () => {
   test("use the reader's values in GLB", nightly, async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.press('ArrowRight');
-    await model.built(1);
-    await model.shown();
+    await model.waitUntilBuilt(1);
+    await model.waitUntilShown();
     const { name, bytes } = await download(model.figure, 'GLB');
     expect(name).toBe('open-box.glb');
     expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
@@ -306,7 +306,7 @@ test.describe('the downloads of a model', () => {
 export const defaultParams = { width: 10 };
 export default ({ width }) => drawRectangle(width, 5);`,
       );
-      await run(page);
+      await pressRun(page);
       await page.getByRole('textbox', { name: 'Width' }).fill('40');
       await expect(page.locator('dl > div', { hasText: 'Size' }).locator('dd')).toHaveText(
         '40 × 5 mm',
@@ -322,7 +322,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
     onlyInFull('Runs nightly: the explanation seldom changes.'),
     async ({ page }) => {
       await openLink(page, goodModel);
-      await run(page);
+      await pressRun(page);
       // The new code has not run yet, so the page does not know yet that the result is a drawing.
       await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
       await page.keyboard.insertText(`import { drawCircle } from "replicad";

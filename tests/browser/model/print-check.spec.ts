@@ -1,12 +1,12 @@
 import { findViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { variants } from '../../support/fullRun';
+import { selectVariants } from '../../support/fullRun';
 
 const address = '/docs/tutorial-making-a-watering-can/combining-the-shapes';
 
-for (const theme of variants(['light', 'dark'] as const)) {
-  for (const size of variants([
+for (const theme of selectVariants(['light', 'dark'] as const)) {
+  for (const size of selectVariants([
     { width: 1400, height: 900 },
     { width: 390, height: 844 },
   ])) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { openLink, readOutcome, run } from '../../support/playground';
+import { openLink, readOutcome, pressRun } from '../../support/playground';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { fromFragment, toFragment } from '../../../src/components/model/interactive/sharedLink';
@@ -54,7 +54,7 @@ test.describe('a shared link', () => {
       await expect(page.getByText('Changed from a shared link, not yet run')).toBeVisible();
       await expect(scene).toContainText('Read the code, then press Run.');
 
-      expect(await run(page)).toContain('The model was built (run 1)');
+      expect(await pressRun(page)).toContain('The model was built (run 1)');
       await expect(scene.locator('dl')).toContainText('77 × 5 × 5 mm');
       await expect(page.getByText('Download', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Show the original' }).click();
@@ -102,7 +102,7 @@ test.describe('values set by sliders', () => {
       await model.open(address);
       await model.button('Parameters').click();
       await model.slider.press('ArrowRight');
-      await model.built(1);
+      await model.waitUntilBuilt(1);
       const volume = await model.fact('Volume').innerText();
       await expect(model.figure.getByText('Your values are kept.')).toBeVisible();
       await model.button('Copy link').click();
@@ -186,7 +186,7 @@ export default ({ isGood }) => {
   return makeBaseBox(9, 9, 9);
 };`;
     await openLink(page, program);
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
     const printed = page.getByLabel('Printed by the code');
     await expect(printed).toHaveText('first run Line 4\nWarning: thin wall Line 5\n');
     await page.getByRole('checkbox', { name: 'Is good' }).uncheck();

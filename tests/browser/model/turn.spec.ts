@@ -45,14 +45,14 @@ test.describe('turning a model', () => {
     const [x, y] = await model.middleOf(model.turnButton);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    const first = await model.shown();
+    const first = await model.waitUntilShown();
     await page.mouse.move(x + 90, y, { steps: 3 });
-    const dragged = await model.changed(first);
+    const dragged = await model.waitUntilChanged(first);
     await page.mouse.up();
     await page.mouse.move(x - 90, y + 40, { steps: 3 });
     await page.mouse.move(1, y);
     // After the release, the pointer no longer turns the model, and the press has selected no face.
-    expect((await model.changed({ ...dragged, hash: -1 })).hash).toBe(dragged.hash);
+    expect((await model.waitUntilChanged({ ...dragged, hash: -1 })).hash).toBe(dragged.hash);
     await expect(model.figure.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
     expect(model.hasAskedForKernel).toBe(false);
   });
@@ -70,11 +70,11 @@ test.describe('turning a model', () => {
       const [x, y] = await model.middleOf(model.turnButton);
       await page.mouse.move(x, y);
       await page.mouse.down();
-      const turned = await model.shown();
+      const turned = await model.waitUntilShown();
       await page.mouse.up();
       await page.mouse.move(1, y);
       await page.keyboard.press('0');
-      await model.changed(turned);
+      await model.waitUntilChanged(turned);
     },
   );
 
@@ -104,15 +104,15 @@ test.describe('turning a model', () => {
       await model.open(address);
       await model.turnButton.focus();
       await page.keyboard.press('Enter');
-      const start = await model.shown();
+      const start = await model.waitUntilShown();
       await expect(model.surface).toBeFocused();
       await page.keyboard.press('ArrowLeft');
-      const turned = await model.changed(start);
+      const turned = await model.waitUntilChanged(start);
       // The model is complete, centred and blue.
       expect(Math.abs(turned.x - 0.5)).toBeLessThan(0.1);
       expect(turned.color[2]).toBeGreaterThan(turned.color[0]);
       await page.keyboard.press('0');
-      expect((await model.changed(turned)).share).toBeCloseTo(start.share, 2);
+      expect((await model.waitUntilChanged(turned)).share).toBeCloseTo(start.share, 2);
       expect(model.hasAskedForKernel).toBe(false);
     },
   );
@@ -123,7 +123,7 @@ test.describe('turning a model', () => {
     await model.open(address);
     const shifts = await watchShifts(page);
     await model.turnButton.click();
-    await model.shown();
+    await model.waitUntilShown();
     expect(await shifts()).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ test.describe('turning a model on a phone', () => {
     await model.turnButton.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 });
     await expect(model.turnButton).toBeVisible();
     await model.turnButton.tap();
-    const start = await model.shown();
+    const start = await model.waitUntilShown();
     const [x, y] = await model.middleOf(model.surface);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
@@ -151,7 +151,7 @@ test.describe('turning a model on a phone', () => {
     await touch('touchStart', x);
     for (const step of [20, 50, 80]) await touch('touchMove', x + step);
     await touch('touchEnd');
-    await model.changed(start);
+    await model.waitUntilChanged(start);
     expect(model.hasAskedForKernel).toBe(false);
   });
 });
@@ -162,11 +162,11 @@ test.describe('models shown together', () => {
     await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
     const right = new ModelOnPage(page, 'The key standing up');
     await left.turnButton.click();
-    await left.shown();
-    const before = await right.shown();
+    await left.waitUntilShown();
+    const before = await right.waitUntilShown();
     await left.surface.focus();
     await page.keyboard.press('ArrowLeft');
-    await right.changed(before);
+    await right.waitUntilChanged(before);
   });
 
   test(

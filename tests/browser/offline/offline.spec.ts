@@ -102,7 +102,7 @@ test('visited pages, their models and the whole search work offline after one vi
   const model = new ModelOnPage(page, title);
   await model.open(guide);
   await model.turnButton.click();
-  await model.shown();
+  await model.waitUntilShown();
   // Client-side navigation, which does not request HTML.
   await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -123,7 +123,7 @@ test('visited pages, their models and the whole search work offline after one vi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await model.open(guide);
   await model.turnButton.click();
-  await model.shown();
+  await model.waitUntilShown();
   await page.keyboard.press('Control+k');
   await new SearchModal(page).search('fillet');
   await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('visited pages, their models and the whole search work offline after one vi
   await page.goto(unseen);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
   await page.getByRole('link', { name: 'Introduction' }).click();
-  await new Shell(page).hydrated();
+  await new Shell(page).waitUntilHydrated();
 });
 
 // Requirement 14.1.
@@ -145,7 +145,7 @@ test(
     await model.editor.getByText('50', { exact: true }).first().dblclick();
     await page.keyboard.type('90');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await model.built(1);
+    await model.waitUntilBuilt(1);
     await untilCached(page, /use-as-a-library$/, /kernel.*wasm$/, /worker.*js$/, /runner\.html$/);
 
     await cutOff(context, site);
@@ -155,7 +155,7 @@ test(
     await model.editor.getByText('90', { exact: true }).first().dblclick();
     await page.keyboard.type('70');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await model.built(1);
+    await model.waitUntilBuilt(1);
     await expect(model.fact('Size')).toHaveText('30 × 70 × 20 mm');
   },
 );
@@ -218,7 +218,7 @@ test.describe('"Keep everything"', () => {
     const model = new ModelOnPage(page, title);
     await model.open(guide);
     await model.turnButton.click();
-    await model.shown();
+    await model.waitUntilShown();
     await page.goto(unseen);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
     await page.goto('/docs/reading-offline');

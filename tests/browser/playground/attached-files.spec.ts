@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { onlyInFull } from '../../support/fullRun';
-import { run } from '../../support/playground';
+import { pressRun } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -62,7 +62,7 @@ test(
   async ({ page }) => {
     test.setTimeout(480_000);
     await new Shell(page).open('/playground');
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
     const download = page.waitForEvent('download');
     await page.getByText('Download', { exact: true }).click();
     await page.getByRole('button', { name: /^STEP/ }).click();
@@ -80,12 +80,12 @@ test(
     await press(page, 'Close');
     await expect(page.getByRole('button', { name: 'Files (1)' })).toBeFocused();
     await write(page, importOf('other.step'));
-    expect(await run(page)).toContain('These are attached: "./part.step"');
+    expect(await pressRun(page)).toContain('These are attached: "./part.step"');
     await write(page, importOf('part.step'));
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
     await page.reload();
     await expect(codeOf(page)).toContainText('./part.step');
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
     await press(page, 'Save file');
     await expect(page.getByText('Downloaded. Attached files are not included.')).toBeVisible();
 
@@ -93,7 +93,7 @@ test(
     await press(page, 'Duplicate Untitled');
     await press(page, 'Delete Untitled');
     await press(page, 'Copy of Untitled');
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
     await openList(page);
     await press(page, 'Delete Copy of Untitled');
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -101,7 +101,7 @@ test(
     await press(page, 'Download all');
     const archive = await readFile(await (await zip).path());
     await press(page, 'Copy of Untitled');
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
 
     expect(await countStored(page)).toBe(1);
     await openList(page);
@@ -113,7 +113,7 @@ test(
     await press(page, 'Open files');
     await (await chooser).setFiles({ name: 'all.zip', mimeType: '', buffer: archive });
     await expect(codeOf(page)).toContainText('./part.step');
-    expect(await run(page)).toContain('The model was built');
+    expect(await pressRun(page)).toContain('The model was built');
   },
 );
 

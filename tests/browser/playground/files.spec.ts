@@ -70,7 +70,7 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 // Requirement 10.86.
 test(
   'a file dropped on the editor opens as a separate model',
-  onlyInFull('Runs nightly: files.test.ts tests how files become models.'),
+  onlyInFull('Runs nightly: codeFiles.test.ts tests how files become models.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     await codeOf(page).press('ControlOrMeta+End');

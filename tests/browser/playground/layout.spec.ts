@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { onlyInFull, variants } from '../../support/fullRun';
-import { goodModel, openLink, readOutcome, run } from '../../support/playground';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { goodModel, openLink, readOutcome, pressRun } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -63,7 +63,7 @@ const f6 =
   'F6 moves the focus between code, view and console, and on a phone shows the tab with the focus';
 test(f6, onlyInFull('It seldom breaks.'), async ({ page }) => {
   await openLink(page, `console.log("size 20");\n${goodModel}`);
-  await run(page);
+  await pressRun(page);
   const view = page.getByRole('application', { name: 'Shared model' });
   const printed = page.getByLabel('Printed by the code');
   await view.waitFor();
@@ -107,7 +107,7 @@ test('the buttons of the playground take at most two rows on a phone', async ({ 
   }
 });
 
-for (const [width, height] of variants([
+for (const [width, height] of selectVariants([
   [390, 844],
   [375, 550],
   [768, 1024],
@@ -178,7 +178,7 @@ for (const [width, height] of variants([
           page,
           `export default () => {\n${print.repeat(12)}throw new Error("Too thin.");\n};`,
         );
-        expect(await run(page)).toContain('Too thin.');
+        expect(await pressRun(page)).toContain('Too thin.');
         const problems = page.getByRole('list', { name: 'Problems in the code' });
         await expect(problems).toContainText('Too thin.');
         await expect(page.locator('.cm-lintRange-error').last()).toHaveText('new');

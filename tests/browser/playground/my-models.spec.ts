@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { run } from '../../support/playground';
+import { pressRun } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
@@ -31,7 +31,7 @@ test('models are written, run, renamed, duplicated, deleted and restored', async
   await press(page, 'Close');
   await append(page, '// first');
   await expect(page).toHaveURL(/\?model=\w+$/);
-  expect(await run(page)).toContain('The model was built');
+  expect(await pressRun(page)).toContain('The model was built');
 
   await openList(page);
   // The first picture needs the viewer.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { onlyInFull } from '../../support/fullRun';
-import { run } from '../../support/playground';
+import { pressRun } from '../../support/playground';
 import { PublishedSite } from '../../support/publishedSite';
 import { Shell } from '../../support/shell';
 import { expect, test as base } from '../../support/test';
@@ -124,7 +124,7 @@ test(
     });
 
     await test.step('measure a model and export it as 3MF', async () => {
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       await page.getByRole('application', { name: 'Cube' }).focus();
       await page.keyboard.press('n');
       await page.keyboard.press('m');
@@ -153,7 +153,7 @@ test(
       await expect(files.getByRole('status')).toHaveText('Attached: cube.step.');
       await files.getByRole('button', { name: 'Close' }).click();
       await write(page, imported);
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       await expect(sizeOf(page)).toContainText('20 × 20 × 20 mm');
       await openList(page);
       await press(page, 'Cube');
@@ -167,7 +167,7 @@ test(
     await test.step('change a value in a second tab', async () => {
       const other = await context.newPage();
       await other.goto(page.url());
-      await run(other);
+      await pressRun(other);
       await other.getByRole('textbox', { name: 'size' }).fill('30');
       await expect(page.getByText('You have also changed this model in another tab')).toBeVisible();
       await page.getByRole('button', { name: 'Show the other one' }).click();
@@ -214,7 +214,7 @@ test(
         await expect(codeOf(page)).toHaveText(code.replaceAll('\n', ''));
         if (name !== 'Plate') await openList(page);
       }
-      expect(await run(page)).toContain('The model was built');
+      expect(await pressRun(page)).toContain('The model was built');
       await expect(sizeOf(page)).toContainText('20 × 20 × 20 mm');
     });
   },

@@ -3,14 +3,14 @@ import { SearchModal } from '../../support/search';
 import { holdRequests } from '../../support/holdRequests';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const nightly = onlyInFull(
   'Runs nightly: the letters typed while the dialog loads need the same button.',
 );
 
 test.describe('the search button', () => {
-  for (const { system, agent, keys, shownKeys } of variants([
+  for (const { system, agent, keys, shownKeys } of selectVariants([
     {
       system: 'Windows',
       agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
@@ -47,7 +47,7 @@ test.describe('the search button', () => {
             );
           expect(await readShownKeys()).toBe(`"${shownKeys}"`);
           release();
-          await new Shell(page).hydrated();
+          await new Shell(page).waitUntilHydrated();
           expect(await readShownKeys()).toBe(`"${shownKeys}"`);
           await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
           await expect(button).toHaveText('Search');

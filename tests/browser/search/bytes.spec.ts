@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { untilIdle } from '../../../bench/shared/browser';
+import { waitUntilIdle } from '../../../bench/shared/browser';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -22,7 +22,7 @@ test('the first search result loads at most 98 KB of dialog, client, worker, eng
       files.push(new URL(request.url()).pathname);
     });
   await new Shell(page).open('/docs/intro');
-  await untilIdle(page);
+  await waitUntilIdle(page);
   listen();
   const modal = new SearchModal(page);
   await page.keyboard.press('Control+k');

@@ -3,14 +3,14 @@ import { holdRequests } from '../../support/holdRequests';
 import { test } from '../../support/searchTest';
 import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const nightly = onlyInFull('Runs nightly: the keys above fail for most breakages.');
 
 test.describe('the search dialog by keyboard', () => {
   test.beforeEach(({ page }) => page.goto('/docs/intro'));
 
-  for (const key of variants(['Control+k', 'Meta+k', '/'])) {
+  for (const key of selectVariants(['Control+k', 'Meta+k', '/'])) {
     // Requirements 2.46, 2.47.
     test(`opens on ${key}`, async ({ page, modal }) => {
       await page.keyboard.press(key);
@@ -141,7 +141,7 @@ test.describe('the search dialog by keyboard', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  for (const key of variants(['Control', 'Meta'])) {
+  for (const key of selectVariants(['Control', 'Meta'])) {
     // Requirements 4.26, 4.31.
     test(
       `opens a result in a new tab on ${key}+Enter and stays open`,

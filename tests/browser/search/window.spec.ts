@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../../support/holdRequests';
-import { SearchModal, SearchService, modes } from '../../support/search';
+import { SearchModal, SearchService, localSearchModes } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -75,7 +75,7 @@ test('the search input keeps focus and text when a slow page appears behind the 
   await expect(modal.input).toHaveValue('fillet');
 });
 
-for (const mode of modes) {
+for (const mode of localSearchModes) {
   test(`failing searches show the error screen without uncaught errors, ${mode} mode`, async ({
     page,
     complaints,

@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
     message: (page) => model(page).figure.getByRole('alert'),
     text: 'Nothing of the 3D model has arrived for 8 seconds.',
     retry: (page) => model(page).button('Try again').click(),
-    present: (page) => model(page).shown(),
+    present: (page) => model(page).waitUntilShown(),
   },
   {
     what: 'the frame that a model runs in',
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     message: kernelFailure,
     text: 'The modelling kernel did not start.',
     retry: run,
-    present: (page) => model(page).built(1),
+    present: (page) => model(page).waitUntilBuilt(1),
   },
   {
     what: 'the kernel',
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
     message: kernelFailure,
     text: 'has arrived for 8 seconds.',
     retry: run,
-    present: (page) => model(page).built(1),
+    present: (page) => model(page).waitUntilBuilt(1),
   },
   {
     what: 'the search index',

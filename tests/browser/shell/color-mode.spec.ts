@@ -113,7 +113,7 @@ test.describe('stored preferences', () => {
           version,
         ] as const);
         release();
-        await shell.hydrated();
+        await shell.waitUntilHydrated();
         const read = () => page.evaluate((name) => localStorage.getItem(name), key);
         await expect.poll(read).toBe(stored);
       },

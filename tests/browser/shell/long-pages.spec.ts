@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilIdle } from '../../../bench/shared/browser';
+import { waitUntilIdle } from '../../../bench/shared/browser';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
@@ -32,7 +32,7 @@ test(
     await watchShiftsOfLoading(page);
     await page.goto(longPage);
     await expect(page.locator(late)).toHaveCount(1);
-    await untilIdle(page);
+    await waitUntilIdle(page);
     expect(await isLaidOut(page, -1)).toBe(false);
 
     // Scrolls with the wheel, like a reader who looks through the whole page.

@@ -1,6 +1,6 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 test.describe('the navbar and the footer', () => {
   // Requirement 2.25.
@@ -17,7 +17,7 @@ test.describe('the navbar and the footer', () => {
     },
   );
 
-  for (const isStarted of variants([true, false])) {
+  for (const isStarted of selectVariants([true, false])) {
     // Requirement 2.29.
     test(`the first link skips to the main content ${isStarted ? 'after' : 'before'} hydration`, async ({
       page,
@@ -63,7 +63,7 @@ test.describe('docs pages', () => {
 });
 
 test.describe('URLs', () => {
-  for (const suffix of variants(['/index.html', '.html', '/index'])) {
+  for (const suffix of selectVariants(['/index.html', '.html', '/index'])) {
     // Requirement 2.7.
     test(
       `a trailing ${suffix} is stripped before the URL is matched again`,

@@ -1,13 +1,13 @@
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { variants } from '../../support/fullRun';
+import { selectVariants } from '../../support/fullRun';
 
-for (const { network, connection } of variants([
+for (const { network, connection } of selectVariants([
   { network: 'an ordinary connection', connection: {} },
   { network: 'data saver', connection: { saveData: true } },
 ])) {
-  for (const width of variants([320, 1280])) {
+  for (const width of selectVariants([320, 1280])) {
     test(`the not-found page suggests pages, without interaction or layout shift: ${network}, ${width} px`, async ({
       page,
     }) => {

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { untilIdle } from '../../../bench/shared/browser';
+import { waitUntilIdle } from '../../../bench/shared/browser';
 import { holdRequests } from '../../support/holdRequests';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -119,10 +119,10 @@ test.describe('going back restores the scroll position far down a long page', ()
       await new Shell(page).open('/docs/tutorial-overview/drawing');
       const left = await leave(page);
       await page.reload();
-      await new Shell(page).hydrated();
+      await new Shell(page).waitUntilHydrated();
       const release = await holdRequests(page, '**/assets/js/*.js');
       await page.goBack();
-      await untilIdle(page);
+      await waitUntilIdle(page);
       release();
       await expectBackAt(page, left);
     },
@@ -179,16 +179,16 @@ test(
   async ({ page, complaints }) => {
     const shell = new Shell(page);
     await shell.open('/');
-    await shell.mark();
+    await shell.markDocument();
     await page.route(
       (url) => url.pathname.startsWith('/assets/js/'),
       (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()),
       { times: 1 },
     );
     await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
-    await shell.reloaded();
+    await shell.waitUntilReloaded();
     await expect(page).toHaveURL(/\/docs\/intro$/);
-    await shell.hydrated();
+    await shell.waitUntilHydrated();
     expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
   },
 );
@@ -243,13 +243,13 @@ test.describe('prefetching', () => {
       await page.waitForLoadState('networkidle');
       // Intercepting requests would disable the browser's cache.
       await context.setOffline(true);
-      await shell.mark();
+      await shell.markDocument();
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('draw');
       expect(await shell.isSameDocument()).toBe(true);
     },
   );
-  for (const connection of variants([
+  for (const connection of selectVariants([
     { effectiveType: '2g', saveData: false },
     { effectiveType: '4g', saveData: true },
   ])) {
@@ -265,7 +265,7 @@ test.describe('prefetching', () => {
         const shell = new Shell(page);
         await shell.read('/docs/intro');
         await shell.start();
-        await untilIdle(page);
+        await waitUntilIdle(page);
         expect(scripts).toEqual([]);
       },
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Shell } from '../../support/shell';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const nightly = onlyInFull('Runs nightly: the menu opens at the current page in the other tests.');
@@ -11,7 +11,7 @@ const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-curr
 test.describe('the docs sidebar on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const [address, category] of variants([
+  for (const [address, category] of selectVariants([
     ['functions/measureVolume', 'Measurement'],
     ['type-aliases/SurfaceType', 'Type aliases'],
     ['classes/WrappingObj', 'Classes'],

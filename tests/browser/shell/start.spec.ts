@@ -1,11 +1,11 @@
 import { loadTimeoutMs } from '../../../src/loading/loadTimeout';
-import { untilIdle } from '../../../bench/shared/browser';
+import { waitUntilIdle } from '../../../bench/shared/browser';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { webglTag } from '../../support/webglTag';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const nightly = onlyInFull('Runs nightly: the same code replays presses on other buttons.');
 
@@ -14,7 +14,7 @@ const modelTitle = 'The box of the app';
 const mainBundle = '**/assets/js/main.*';
 
 test.describe('loading the application', () => {
-  for (const { network, connection } of variants([
+  for (const { network, connection } of selectVariants([
     { network: 'on 2g', connection: { effectiveType: '2g' } },
     { network: 'with data saver', connection: { saveData: true } },
   ])) {
@@ -32,10 +32,10 @@ test.describe('loading the application', () => {
         });
         const shell = new Shell(page);
         await shell.read('/docs/intro');
-        await untilIdle(page);
+        await waitUntilIdle(page);
         expect(scripts).toEqual([]);
         await page.mouse.wheel(0, 100);
-        await shell.hydrated();
+        await shell.waitUntilHydrated();
       },
     );
   }
@@ -104,7 +104,7 @@ test.describe('the page before hydration', () => {
     expect(await shell.storedColorMode()).toBe('dark');
     await expect(shell.colorSwitch).toHaveAccessibleName(/currently dark mode/);
     release();
-    await shell.hydrated();
+    await shell.waitUntilHydrated();
     await expect(shell.colorSwitch).toHaveAttribute('aria-pressed', 'true');
     expect(await shell.colorMode()).toBe('dark');
     await shell.colorSwitch.click();
@@ -113,7 +113,7 @@ test.describe('the page before hydration', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const { how, open } of variants([
+  for (const { how, open } of selectVariants([
     { how: 'with the button', open: (shell: Shell) => shell.searchButton.click() },
     { how: 'with Ctrl+K', open: (shell: Shell) => shell.page.keyboard.press('Control+k') },
     { how: 'with the slash key', open: (shell: Shell) => shell.page.keyboard.press('/') },
@@ -128,7 +128,7 @@ test.describe('the page before hydration', () => {
       await open(shell);
       await page.keyboard.type('fil');
       release();
-      await shell.hydrated();
+      await shell.waitUntilHydrated();
       await page.keyboard.type('let');
       await expect(page.getByRole('searchbox')).toBeFocused();
       await page.keyboard.type('s');
@@ -174,7 +174,7 @@ test.describe('the page before hydration', () => {
       await shell.read(address);
       await model.turnButton.click();
       release();
-      await model.shown();
+      await model.waitUntilShown();
     },
   );
 
@@ -218,7 +218,7 @@ test.describe('the page before hydration', () => {
       await downloads.locator('summary').click();
       await expect(link).toBeVisible();
       release();
-      await shell.hydrated();
+      await shell.waitUntilHydrated();
       await expect(link).toBeVisible();
     },
   );
@@ -234,7 +234,7 @@ test.describe('the page before hydration', () => {
 });
 
 test.describe('if the application does not load', () => {
-  for (const { what, pattern } of variants([
+  for (const { what, pattern } of selectVariants([
     { what: 'the main bundle', pattern: mainBundle },
     { what: 'the code of the page', pattern: /\/assets\/js\/(?!main|runtime)/ },
   ])) {
@@ -252,7 +252,7 @@ test.describe('if the application does not load', () => {
 
       await page.unroute(pattern);
       await shell.failureNotice.getByRole('button', { name: 'Try again' }).click();
-      await shell.hydrated();
+      await shell.waitUntilHydrated();
       await expect(shell.failureNotice).toHaveCount(0);
     });
   }
@@ -291,7 +291,7 @@ test.describe('if the application does not load', () => {
       'This page is not complete yet, after 8 seconds. Check your connection.',
     );
     release();
-    await shell.hydrated();
+    await shell.waitUntilHydrated();
     await expect(shell.failureNotice).toHaveCount(0);
   });
 });

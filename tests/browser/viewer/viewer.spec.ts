@@ -3,9 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { visibleStylesOf } from '../../support/visibleStylesOf';
 import { allRules, findViolations } from '../../support/axe';
 import { expect, test as base } from '../../support/test';
-import { whenChanged, whenShown, whenStill, type Pixels } from '../../support/pixels';
+import {
+  waitUntilChanged,
+  waitUntilShown,
+  waitUntilStill,
+  type Pixels,
+} from '../../support/pixels';
 import { servePage, type ServedPage as Harness } from '../../support/servePage';
-import { onlyInFull, variants } from '../../support/fullRun';
+import { onlyInFull, selectVariants } from '../../support/fullRun';
 
 const nightly = onlyInFull(
   'Runs nightly: turning, a section and picking fail for most breakages of the viewer.',
@@ -37,7 +42,7 @@ const canvas = (page: Page, index: number) => page.locator('canvas').nth(index);
 /** Opens a scene, hides its grid, and returns the pixels. */
 async function show(page: Page, harness: Harness, scene: string): Promise<Pixels> {
   await page.goto(`${harness.url}#${scene}`);
-  await whenShown(canvas(page, 0));
+  await waitUntilShown(canvas(page, 0));
   const grid = page.getByRole('button', { name: 'Ground grid' }).first();
   if (!(await grid.isVisible())) await page.getByRole('button', { name: 'More' }).first().click();
   await grid.click();
@@ -45,8 +50,8 @@ async function show(page: Page, harness: Harness, scene: string): Promise<Pixels
   return settled(page);
 }
 
-const settled = (page: Page, index = 0) => whenStill(canvas(page, index));
-const changed = (page: Page, before: Pixels) => whenChanged(canvas(page, 0), before);
+const settled = (page: Page, index = 0) => waitUntilStill(canvas(page, index));
+const changed = (page: Page, before: Pixels) => waitUntilChanged(canvas(page, 0), before);
 
 test('the viewer shows the model in blue, centred, in about a third of the view', async ({
   page,
@@ -175,7 +180,7 @@ test(
   nightly,
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#box`);
-    await whenShown(canvas(page, 0));
+    await waitUntilShown(canvas(page, 0));
     await expect(page.getByRole('toolbar')).toHaveAttribute('aria-orientation', 'vertical');
     await page.getByRole('button', { name: 'Turn and move' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -212,7 +217,7 @@ test(
   async ({ page, harness }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${harness.url}#box`);
-    await whenShown(canvas(page, 0));
+    await waitUntilShown(canvas(page, 0));
     const section = page.getByRole('button', { name: 'Section', exact: true });
     const views = page.getByRole('button', { name: 'Standard views' });
     expect(await visibleStylesOf(section)).toEqual(await visibleStylesOf(views));
@@ -405,7 +410,7 @@ test(
       });
     });
     await page.goto(`${harness.url}#many`);
-    for (const index of [0, 5, 11]) await whenShown(canvas(page, index));
+    for (const index of [0, 5, 11]) await waitUntilShown(canvas(page, index));
     expect(
       await page.evaluate(
         () => (window as unknown as { counts: { contexts: number } }).counts.contexts,
@@ -513,7 +518,7 @@ test(
   },
 );
 
-for (const scene of variants(['drawing', 'distant'])) {
+for (const scene of selectVariants(['drawing', 'distant'])) {
   test(
     `the zoom of a drawing is limited, and the page stays responsive: ${scene}`,
     onlyInFull('drawingFrame.test.ts tests the limits of zooming.'),
@@ -645,7 +650,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of variants([320, 390])) {
+for (const width of selectVariants([320, 390])) {
   test.describe(`on a touch screen of ${width} pixels`, nightly, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
@@ -655,7 +660,7 @@ for (const width of variants([320, 390])) {
       harness,
     }) => {
       await page.goto(`${harness.url}#parts`);
-      await whenShown(canvas(page, 0));
+      await waitUntilShown(canvas(page, 0));
       const toolbar = page.getByRole('toolbar');
       const view = page.getByRole('group', { name: /^3D view/ });
       for (const panel of ['Turn and move', 'Gestures and keys', 'More']) {
@@ -682,7 +687,7 @@ for (const width of variants([320, 390])) {
       harness,
     }) => {
       await page.goto(`${harness.url}#box`);
-      await whenShown(canvas(page, 0));
+      await waitUntilShown(canvas(page, 0));
       const done = page.getByRole('button', { name: 'Done' });
       const session = await page.context().newCDPSession(page);
       const swipe = async () => {

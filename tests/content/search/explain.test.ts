@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { explainRanking } from '../../../plugins/docusaurus/search-index/explainRanking';
 import { readSearchIndex } from '../../../plugins/docusaurus/search-index/hosting/readSearchIndex';
-import { createEngine } from '../../../src/search/node';
+import { createSearchEngine } from '../../../src/search/node';
 
-const engine = createEngine(readSearchIndex('build').store);
+const engine = createSearchEngine(readSearchIndex('build').store);
 
 describe('the explanation of a search ranking', () => {
   it('lists the first three pages in order, with the fields of each word', () => {

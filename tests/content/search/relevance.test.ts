@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../plugins/docusaurus/search-index/hosting/readSearchIndex';
-import { createEngine } from '../../../src/search/node';
+import { createSearchEngine } from '../../../src/search/node';
 import { generatedQueries } from './generatedQueries';
 import {
   beginnerQueries,
@@ -12,14 +12,14 @@ import {
 } from '../../../bench/search/testQueries';
 import {
   judgedQueries,
-  misses,
+  findMissedQueries,
   pagesFound,
   reciprocalRank,
   tuningQueries,
 } from '../../../bench/search/relevance';
 
 const { store } = readSearchIndex(path.resolve('build'));
-const engine = createEngine(store);
+const engine = createSearchEngine(store);
 const all = [
   ...wordQueries,
   ...beginnerQueries,
@@ -70,7 +70,7 @@ describe('the search relevance', () => {
     ['for every name with one letter wrong', generated.misspelt, 0.8],
   ])('has at least the required mean reciprocal rank %s', (_, queries, bar) => {
     const rank = reciprocalRank(engine, queries);
-    expect(rank, misses(engine, queries).join('\n')).toBeGreaterThanOrEqual(bar);
+    expect(rank, findMissedQueries(engine, queries).join('\n')).toBeGreaterThanOrEqual(bar);
   });
 });
 

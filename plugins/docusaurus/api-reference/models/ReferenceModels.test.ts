@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameWithoutUnderscore } from '../categories';
-import { readReference } from '../generate';
+import { readReference } from '../generateReference';
 import { Reference } from '../Reference';
 import { ReferenceModels } from './ReferenceModels';
 import { validateModels } from './validateModels';

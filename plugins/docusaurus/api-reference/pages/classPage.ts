@@ -19,7 +19,7 @@ import {
   symbolModel,
   typeNotes,
 } from './page';
-import { failures } from './failures';
+import { failureNotes } from './failureNotes';
 import { membersTable } from './membersTable';
 import { parameterTable } from './parameterTable';
 import { seeAlso } from './seeAlso';
@@ -133,7 +133,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     linkNames(reference, member.description ?? '', symbol.name),
     memberModel(reference, symbol, member.name),
     parameterTable(reference, member.parameters, symbol.name),
-    failures(reference, `${member.owner}.${member.name}`, symbol.name),
+    failureNotes(reference, `${member.owner}.${member.name}`, symbol.name),
     seeAlso(reference, `${nameWithoutUnderscore(symbol.name)}.${member.name}`, symbol.name),
     releaseNote(reference.laterRelease.member(symbol, member), reference.laterRelease),
     changedResultNote(reference, programOfMember(reference, symbol, member.name)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReference, renderPages } from '../generate';
+import { readReference, renderPages } from '../generateReference';
 import { ReferenceModels } from '../models/ReferenceModels';
 import { Reference } from '../Reference';
 import { readSiteUses } from '../usage/siteUses';

@@ -2,7 +2,7 @@ import { nameWithoutUnderscore } from '../categories';
 import type { Reference } from '../Reference';
 import { linkedNames, displayName } from '../Reference';
 import type { ApiSymbol, SymbolKind, TypeText } from '../declarations/ApiDeclarations';
-import { failures } from './failures';
+import { failureNotes } from './failureNotes';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import { apiHeadings } from '../../../../src/search/node';
 import { exampleTag, foldedExampleTag, thumbnailTag } from '../models/exampleTag';
@@ -117,7 +117,7 @@ export function textBelowDeclaration(
   return joinParts([
     description.returns ? `**Returns** ${linked(description.returns)}` : '',
     example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
-    failures(reference, symbol.name, symbol.name),
+    failureNotes(reference, symbol.name, symbol.name),
     seeAlso(
       reference,
       nameWithoutUnderscore(symbol.name),

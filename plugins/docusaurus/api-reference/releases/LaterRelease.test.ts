@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDeclarations } from '../declarations/readDeclarations';
-import { readReference } from '../generate';
+import { readReference } from '../generateReference';
 import { LaterRelease } from './LaterRelease';
 
 const now = readDeclarations(

@@ -1,7 +1,7 @@
-import type { Difference } from './differences';
+import type { OutcomeDifference } from './differences';
 
 /** Returns how a program's result changes with the later version, as a phrase that follows its name: "throws `…`". */
-export function changedResultPhrase(difference: Difference): string {
+export function changedResultPhrase(difference: OutcomeDifference): string {
   const { thrown, output, size } = difference;
   if (thrown) return afterThrowing(thrown);
   return [
@@ -26,7 +26,7 @@ const measures = [
 
 const formatWithUnit = (value: number, unit: string): string => `${value} ${unit}`;
 
-function afterThrowing([described, later]: NonNullable<Difference['thrown']>): string {
+function afterThrowing([described, later]: NonNullable<OutcomeDifference['thrown']>): string {
   if (later === null) return `runs; here it throws \`${described ?? ''}\``;
   if (later.startsWith('it runs for more than')) return 'does not end';
   return described === null ? `throws \`${later}\`` : `throws \`${later}\`, here \`${described}\``;

@@ -6,13 +6,13 @@ import {
 } from '../../../../src/modeling/node';
 
 /** The outcomes of programs, by program name. */
-export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
+export type ProgramOutcomes = ReadonlyMap<string, ReleaseOutcome>;
 
 /**
  * Differences between a program's outcomes with the described and the later version. Each pair has the described
  * version first.
  */
-export interface Difference {
+export interface OutcomeDifference {
   readonly thrown?: readonly [described: string | null, later: string | null];
   readonly output?: readonly [described: readonly string[], later: readonly string[]];
   readonly volume?: Pair;
@@ -25,13 +25,13 @@ export interface Difference {
 
 type Pair = readonly [described: number, later: number];
 
-export type Differences = Readonly<Record<string, Difference>>;
+export type Differences = Readonly<Record<string, OutcomeDifference>>;
 
 /** Numbers with a smaller relative difference count as equal. */
 const tolerance = 1e-4;
 
 /** Returns the differences, by program name. Programs with equal outcomes are omitted. */
-export function differencesOf(described: Outcomes, later: Outcomes): Differences {
+export function differencesOf(described: ProgramOutcomes, later: ProgramOutcomes): Differences {
   const entries = [...described].flatMap(([name, outcome]) => {
     const other = later.get(name);
     const difference = other && differenceOf(outcome, other);
@@ -40,7 +40,7 @@ export function differencesOf(described: Outcomes, later: Outcomes): Differences
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function differenceOf(described: ReleaseOutcome, later: ReleaseOutcome): Difference {
+export function differenceOf(described: ReleaseOutcome, later: ReleaseOutcome): OutcomeDifference {
   return {
     ...(described.thrown !== later.thrown && { thrown: [described.thrown, later.thrown] as const }),
     ...(!isSameText(described.output, later.output) && {
@@ -52,7 +52,7 @@ export function differenceOf(described: ReleaseOutcome, later: ReleaseOutcome): 
   };
 }
 
-function measuredDifference(described: MeasuredOutcome, later: MeasuredOutcome): Difference {
+function measuredDifference(described: MeasuredOutcome, later: MeasuredOutcome): OutcomeDifference {
   const names = ['volume', 'area', 'faces', 'edges', 'parts'] as const;
   const changed = names.filter((name) => !isClose(described[name], later[name], tolerance));
   const sizes = [sizeOf(described), sizeOf(later)] as const;

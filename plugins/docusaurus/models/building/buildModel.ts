@@ -22,7 +22,7 @@ import {
   type SolidPart,
   type Variant,
 } from '../../../../src/modeling/node';
-import { hashedName } from '../../../shared/files';
+import { hashedFileName } from '../../../shared/files';
 import type { KeyedModel } from '../builderBundle';
 import type { ModelFile } from '../modelFiles';
 import { storedFolder, type StoredModelWithPrintFacts } from '../store';
@@ -76,7 +76,7 @@ export async function buildModel(
     facts,
     ...(output.length > 0 && { output }),
     picture: {
-      src: hashedName(`/models/${name}`, `.${files.pictureType}`, files.picture),
+      src: hashedFileName(`/models/${name}`, `.${files.pictureType}`, files.picture),
       ...pictureSize,
       alt: [
         described.description,
@@ -85,7 +85,7 @@ export async function buildModel(
       ].join(' '),
     },
     mesh: files.mesh && {
-      src: hashedName(`/models/${name}`, '.glb', files.mesh),
+      src: hashedFileName(`/models/${name}`, '.glb', files.mesh),
       bytes: files.mesh.length,
     },
     ...(exercise?.values && {

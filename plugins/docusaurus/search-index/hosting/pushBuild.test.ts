@@ -40,7 +40,7 @@ async function push({ indexName, refused }: Push = {}) {
     () => undefined,
     (reason: unknown) => reason,
   );
-  const calls = server.seen
+  const calls = server.requests
     .filter(({ url }) => !url.pathname.includes('/task/'))
     .map(({ method, url, body }) => ({
       call: `${method} ${url.pathname.replace(/_tmp_\d+/, '_tmp')}`,

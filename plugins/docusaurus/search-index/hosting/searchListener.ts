@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Handler } from '../../../../src/search/node';
+import type { SearchHandler } from '../../../../src/search/node';
 
 /** Maximum size of a request body, in bytes. Search requests are smaller. */
 const bodyLimit = 1_000_000;
@@ -13,7 +13,7 @@ const corsHeaders = {
 };
 
 /** Returns an HTTP listener for the search handler, which can run on another host than the pages. */
-export function searchListener(handler: Handler): RequestListener {
+export function searchListener(handler: SearchHandler): RequestListener {
   return (request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, corsHeaders).end();
@@ -27,7 +27,7 @@ export function searchListener(handler: Handler): RequestListener {
 }
 
 function respond(
-  handler: Handler,
+  handler: SearchHandler,
   request: IncomingMessage,
   response: ServerResponse,
   body: string,

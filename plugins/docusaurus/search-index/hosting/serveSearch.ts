@@ -1,5 +1,5 @@
-import { listen, type Listening } from '../../../../server/listen';
-import { createEngine, createHandler } from '../../../../src/search/node';
+import { listen, type ListeningServer } from '../../../../server/listen';
+import { createSearchEngine, createSearchHandler } from '../../../../src/search/node';
 import { readSearchIndex } from './readSearchIndex';
 import { searchListener } from './searchListener';
 
@@ -18,9 +18,9 @@ export async function serveSearch({
   root,
   port,
   host,
-}: SearchServerOptions): Promise<Listening & { readonly records: number }> {
+}: SearchServerOptions): Promise<ListeningServer & { readonly records: number }> {
   const { manifest, store } = readSearchIndex(root);
   const { indexName, records } = manifest.store;
-  const handler = createHandler(createEngine(store), { indexName });
+  const handler = createSearchHandler(createSearchEngine(store), { indexName });
   return { records, ...(await listen(searchListener(handler), { port, host })) };
 }

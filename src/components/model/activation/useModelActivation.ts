@@ -16,9 +16,9 @@ interface Loaded {
   readonly session: ModelSession;
 }
 
-export type Panel = 'parameters' | 'code';
+export type ModelPanel = 'parameters' | 'code';
 
-type Panels = Readonly<Record<Panel, boolean>>;
+type Panels = Readonly<Record<ModelPanel, boolean>>;
 
 /** The interactive panels that a reader has opened for one model, and the functions that open them. */
 export interface ModelActivation {
@@ -34,7 +34,7 @@ export interface ModelActivation {
   turn(): void;
   /** Called when the reader turns a linked figure. Loads the interactive code of this figure. */
   follow(): void;
-  toggle(panel: Panel): void;
+  toggle(panel: ModelPanel): void;
   /** Opens the reader's version in the editor without moving the focus, and calls `act` with its session. */
   readonly showCode: (act: (session: ModelSession) => Promise<void>) => void;
   /** Downloads a file of the reader's version, and shows that version in the figure. */

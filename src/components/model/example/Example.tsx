@@ -3,7 +3,7 @@ import type { BuiltModel } from '../../../modeling';
 import { LazyBoundary } from '../../lazy-component/LazyBoundary';
 import { useModelActivation } from '../activation/useModelActivation';
 import { ActiveFigure } from '../figure/ModelFigure';
-import { Output } from './Output';
+import { ExampleOutput } from './ExampleOutput';
 
 export interface ExampleProps {
   readonly model: BuiltModel;
@@ -22,7 +22,7 @@ export function Example({ model, subject, eager = false }: ExampleProps): ReactE
   return (
     <LazyBoundary label="This model" fallback={<pre>{model.code}</pre>}>
       <ActiveFigure model={model} activation={activation} eager={eager} subject={subject}>
-        <Output model={model} activation={activation} />
+        <ExampleOutput model={model} activation={activation} />
       </ActiveFigure>
     </LazyBoundary>
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
-import type { ModelActivation, Panel } from '../activation/useModelActivation';
+import type { ModelActivation, ModelPanel } from '../activation/useModelActivation';
 import { useResult, useModelSession } from '../interactive/useModelSession';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
 import shared from '../Model.module.css';
@@ -13,7 +13,7 @@ interface Props {
   readonly model: BuiltModel;
   readonly activation: ModelActivation;
   /** Ids of the panels that the buttons open. */
-  readonly panelIds: Readonly<Record<Panel, string>>;
+  readonly panelIds: Readonly<Record<ModelPanel, string>>;
 }
 
 /** The row of buttons below a model: parameters, code, downloads and links. */
@@ -21,7 +21,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
   const session = activation.loaded?.session ?? null;
   const kind = useResult(session, (result) => result?.facts.kind);
   const isAsBuilt = useModelSession(session, () => session?.isAsBuilt ?? true);
-  const button = (panel: Panel, words: string) => (
+  const button = (panel: ModelPanel, words: string) => (
     <button
       type="button"
       className={clsx(shared['control'], shared['needsScript'])}

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { ConsolePanel } from './ConsolePanel';
-import type { ModelSession, Version } from './ModelSession';
+import type { ModelSession, ModelVersion } from './ModelSession';
 import { lazyComponent } from '../../lazy-component/lazyComponent';
 import { loadEditor } from './loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
@@ -160,7 +160,7 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
  * something since.
  */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
-  const [discarded, setDiscarded] = useState<Version | null>(null);
+  const [discarded, setDiscarded] = useState<ModelVersion | null>(null);
   const isChanged = useModelSession(session, () => session.isChanged);
   const undone = isChanged ? null : discarded;
   return (

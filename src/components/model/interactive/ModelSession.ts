@@ -15,7 +15,7 @@ import {
   type RunResult,
   type SolidPart,
 } from '../../../modeling';
-import { allowedParams, controlsOf, type Control } from './controls';
+import { allowedParams, controlsOf, type ParameterControl } from './controls';
 import { guardRunner } from './guardRunner';
 import { watchStorage } from '../../browser-storage/browserStorage';
 import type { Draft, DraftStore } from '../draft/draft';
@@ -23,7 +23,7 @@ import type { Draft, DraftStore } from '../draft/draft';
 /** The state of a model that a reader changes: code, values and the outcome of runs. */
 export interface SessionState {
   readonly code: string;
-  readonly controls: readonly Control[];
+  readonly controls: readonly ParameterControl[];
   /** The parameter values; null for a model without parameters. */
   readonly params: Params | null;
   readonly defaults: Params | null;
@@ -56,7 +56,7 @@ export interface SessionState {
 }
 
 /** The code and the values that the reader sees. */
-export type Version = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
+export type ModelVersion = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
 
 /** The contents of a link or a file. */
 export interface LinkStart {
@@ -171,7 +171,7 @@ export class ModelSession {
   }
 
   /** Restores the link's version. Returns the discarded version, for `restore`. */
-  backToLink(): Version {
+  backToLink(): ModelVersion {
     const { code, params, isForeign } = this.#state;
     this.#overrides = this.#link?.params ?? {};
     this.#set({
@@ -183,7 +183,7 @@ export class ModelSession {
     return { code, params, isForeign };
   }
 
-  restore(version: Version): void {
+  restore(version: ModelVersion): void {
     this.#overrides = overridesOf(version.params, this.#state.defaults);
     this.#set(version);
     this.#keep();
@@ -444,7 +444,7 @@ export class ModelSession {
     });
   }
 
-  #versionOf({ code, params: kept }: Draft): Pick<Version, 'code' | 'params'> {
+  #versionOf({ code, params: kept }: Draft): Pick<ModelVersion, 'code' | 'params'> {
     const { params, defaults, controls } = this.#state;
     const isOwnCode = code === null || code === this.#model.code;
     return {

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactElement } from 'react';
 import type { BuiltModel, ParamValue } from '../../../modeling';
-import { readValue, type Control } from './controls';
+import { readValue, type ParameterControl } from './controls';
 import type { ModelSession } from './ModelSession';
 import { ShareButton } from './ShareButton';
 import { useModelSession } from './useModelSession';
@@ -56,7 +56,7 @@ export function ParametersPanel({ session, shared: model }: PanelProps): ReactEl
 }
 
 interface RowProps {
-  readonly control: Control;
+  readonly control: ParameterControl;
   readonly value: ParamValue;
   readonly onChange: (value: ParamValue) => void;
 }
@@ -100,7 +100,7 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
   );
 }
 
-interface FieldProps<C extends Control = Control> {
+interface FieldProps<C extends ParameterControl = ParameterControl> {
   readonly control: C;
   readonly value: ParamValue;
   /** The text in the field: the current value, or typed text that is not a valid value. */
@@ -151,7 +151,7 @@ function NumberField({
   text,
   onInput,
   labels,
-}: FieldProps<Extract<Control, { kind: 'number' }>>): ReactElement {
+}: FieldProps<Extract<ParameterControl, { kind: 'number' }>>): ReactElement {
   return (
     <>
       <input
@@ -177,7 +177,7 @@ function NumberField({
   );
 }
 
-function hintOf(control: Control): string {
+function hintOf(control: ParameterControl): string {
   if (control.kind !== 'number') return '';
   const { min, max, unit } = control;
   const end = unit === null ? '' : ` ${unit}`;

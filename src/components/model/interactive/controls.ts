@@ -1,7 +1,7 @@
 import type { About, Params, ParamValue } from '../../../modeling';
 
 /** The control of one parameter. */
-export type Control = {
+export type ParameterControl = {
   readonly name: string;
   readonly label: string;
   readonly unit: string | null;
@@ -22,7 +22,7 @@ export type Control = {
  * Returns the controls for a model's parameters, in the order of the parameters. The type of a default value determines
  * the kind of control.
  */
-export function controlsOf(defaults: Params, specs: About['params']): readonly Control[] {
+export function controlsOf(defaults: Params, specs: About['params']): readonly ParameterControl[] {
   return Object.entries(defaults).map(([name, value]) => {
     const spec = specs?.[name] ?? {};
     const base = { name, label: spec.label ?? formatName(name), unit: spec.unit ?? null };
@@ -46,7 +46,7 @@ export type ParsedInput =
   | { readonly value: null; readonly problem: string };
 
 /** Parses the text typed into the field of `control`. Returns the value, or the reason why it is not allowed. */
-export function readValue(control: Control, text: string): ParsedInput {
+export function readValue(control: ParameterControl, text: string): ParsedInput {
   if (control.kind === 'choice') {
     const choice = control.choices.find((one) => String(one) === text);
     return choice === undefined ? invalid(`Choose one of the values.`) : valid(choice);
@@ -69,7 +69,7 @@ export function readValue(control: Control, text: string): ParsedInput {
 export function allowedParams(
   defaults: Params,
   values: Params,
-  controls: readonly Control[],
+  controls: readonly ParameterControl[],
 ): Params {
   const allowed = controls.flatMap((control) => {
     const value = Object.hasOwn(values, control.name) ? values[control.name] : undefined;
@@ -92,7 +92,7 @@ function invalid(problem: string): ParsedInput {
 /** Returns a default slider range, from 0 to three times the default value in about a hundred steps. */
 function guessRange(
   value: number,
-): Control & { kind: 'number' } extends { slider: infer S } ? S : never {
+): ParameterControl & { kind: 'number' } extends { slider: infer S } ? S : never {
   const end = value === 0 ? 10 : value * 3;
   const step =
     Number.isInteger(value) && Math.abs(value) >= 3

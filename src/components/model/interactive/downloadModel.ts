@@ -9,11 +9,11 @@ export async function downloadModel(
   format: ExportFormat | 'glb',
 ): Promise<void> {
   const file = await (format === 'glb' ? session.exportGlb() : session.export(format));
-  if (file) saveFile(new Blob([file.bytes], { type: file.mime }), fileNameOf(model, format));
+  if (file) downloadFile(new Blob([file.bytes], { type: file.mime }), fileNameOf(model, format));
 }
 
 /** Downloads `file` as `name`. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -6,7 +6,7 @@ import type { RunResult } from '../../../modeling';
 import { readRunnerMessage } from '../../../modeling/sandbox/readRunnerMessage';
 import { withTriangles } from '../../../modeling/triangles';
 import { fitFrame, frameAround, zoomFrame } from '../../../viewer/camera/drawingFrame';
-import { edgeGeometry, faceGeometry } from '../../../viewer/scene/geometry';
+import { createEdgeGeometry, createFaceGeometry } from '../../../viewer/scene/geometry';
 import { hitEdge, hitFace } from '../../../viewer/scene/picking';
 import { DrawingLines } from '../../../viewer/ui/DrawingLines';
 import { FactsLine } from '../facts/FactsLine';
@@ -37,8 +37,8 @@ function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult)
 /** Processes a part as the viewer does when the pointer moves over it. */
 function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): void {
   const { mesh } = part;
-  faceGeometry(part);
-  edgeGeometry(part);
+  createFaceGeometry(part);
+  createEdgeGeometry(part);
   hitFace(mesh, { origin: [1, 1, 99], direction: [0, 0, -1] }, () => true);
   hitEdge(
     mesh,

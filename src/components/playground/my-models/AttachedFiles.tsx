@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { attachmentLimits } from '../../../modeling';
-import type { Opened } from '../openModel';
-import { attachFiles, inMegabytes } from './attach';
+import type { OpenedModel } from '../openModel';
+import { attachFiles, formatMegabytes } from './attachFiles';
 import { ChooseFiles } from './ChooseFiles';
 import { Dialog } from './Dialog';
-import { joinSentences } from './files';
+import { joinSentences } from './codeFiles';
 import type { AttachedFile } from './store';
 import shared from '../../model/Model.module.css';
 import styles from './MyModels.module.css';
 
 interface Props {
-  readonly opened: Opened;
+  readonly opened: OpenedModel;
   readonly files: readonly AttachedFile[];
   /** The files that the reader dropped on the page. */
   readonly dropped: readonly File[];
@@ -79,8 +79,8 @@ function Explanation(): ReactElement {
     <>
       <p>
         STEP, STL, SVG, TTF, OTF or WOFF files, which the code of this model can import. Each can
-        have {inMegabytes(bytes)}, and those of all models {inMegabytes(allBytes)} together. The
-        code gets a <code>Blob</code>:{' '}
+        have {formatMegabytes(bytes)}, and those of all models {formatMegabytes(allBytes)} together.
+        The code gets a <code>Blob</code>:{' '}
         <Link to="/docs/tutorial-overview/import-and-export#a-file-from-your-computer">
           how to read it
         </Link>
@@ -98,7 +98,7 @@ function Explanation(): ReactElement {
 const lastRemoved = new Map<string, AttachedFile>();
 
 /** Returns functions that change the files of a model, and a message about the last change or its failure. */
-function useFileChanges({ store, session }: Opened, files: readonly AttachedFile[]) {
+function useFileChanges({ store, session }: OpenedModel, files: readonly AttachedFile[]) {
   const [message, setMessage] = useState('');
   const removed = lastRemoved.get(store.id) ?? null;
   return {
@@ -136,7 +136,7 @@ function FileRow({ file: { name, size }, onRemove }: RowProps): ReactElement {
       <div className={styles['about']} style={{ gridColumn: '1 / 3' }}>
         <code>{`import part from "./${name}";`}</code>
         <span className={styles['time']}>
-          {size < 1e6 ? `${Math.ceil(size / 1000)} kB` : inMegabytes(size)}
+          {size < 1e6 ? `${Math.ceil(size / 1000)} kB` : formatMegabytes(size)}
         </span>
       </div>
       <div className={styles['actions']}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isStorageForbidden, watchStorage } from '../../browser-storage/browserStorage';
-import { saveFile } from '../../model/interactive/downloadModel';
+import { downloadFile } from '../../model/interactive/downloadModel';
 import { ChooseFiles } from './ChooseFiles';
 import { Dialog } from './Dialog';
-import { readFiles, createZip } from './files';
+import { readCodeFiles, createZip } from './codeFiles';
 import { ModelRow } from './ModelRow';
-import { limits, listMyModels, problems, type StoredModel } from './store';
-import { useModelChanges, type Answer } from './useModelChanges';
+import { limits, listMyModels, saveProblems, type StoredModel } from './store';
+import { useModelChanges, type NameConflictAnswer } from './useModelChanges';
 import shared from '../../model/Model.module.css';
 import styles from './MyModels.module.css';
 
@@ -84,7 +84,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
     if (model.id === openId) onDeletedOpen();
   };
   const openFiles = async (chosen: Iterable<File>) => {
-    const { files, problems } = await readFiles(chosen);
+    const { files, problems } = await readCodeFiles(chosen);
     const [id, ...others] = await changes.add(files, problems);
     if (id !== undefined && files.length === 1 && problems.length + others.length === 0) onOpen(id);
   };
@@ -102,7 +102,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       {conflict && <Question name={conflict.name} onAnswer={(chosen) => void answer(chosen)} />}
       {isSearched && <SearchField query={query} onQuery={setQuery} />}
       <UndoBar {...{ message, lastDeleted, undoButton }} onUndo={undoDeletion} />
-      {models.length >= limits.models && <p>{problems.tooMany}</p>}
+      {models.length >= limits.models && <p>{saveProblems.tooMany}</p>}
       {models.length === 0 && <NoModels />}
       {models.length > 0 && found.length === 0 && <p>No model has this in its name.</p>}
       <ul ref={list} className={styles['list']}>
@@ -125,7 +125,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
 
 function NoModels(): ReactElement {
   const place = isStorageForbidden()
-    ? problems.forbidden
+    ? saveProblems.forbidden
     : 'What you write is saved in this browser.';
   return <p>{`No models yet. ${place}`}</p>;
 }
@@ -171,7 +171,7 @@ function SearchField({ query, onQuery }: SearchFieldProps): ReactElement {
 
 interface QuestionProps {
   readonly name: string;
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onAnswer: (answer: NameConflictAnswer) => void;
 }
 
 function Question({ name, onAnswer }: QuestionProps): ReactElement {
@@ -202,7 +202,7 @@ function FileButtons({ models, onFiles, onMessage }: FileButtonsProps): ReactEle
   const download = async () => {
     const { bytes, missing: names } = await createZip(models);
     onMessage(names.length === 0 ? '' : `Without contents, so left out: ${names.join(', ')}.`);
-    saveFile(new Blob([bytes], { type: 'application/zip' }), 'replicad models.zip');
+    downloadFile(new Blob([bytes], { type: 'application/zip' }), 'replicad models.zip');
   };
   return (
     <div className={styles['bar']}>

@@ -31,7 +31,7 @@ export interface ModelStore extends DraftStore {
 }
 
 /** The initial version of a model, before the reader's first change. */
-export interface Start {
+export interface ModelStart {
   readonly id: string;
   /** The name that the model gets when it is first stored. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Start {
 }
 
 /** Returns the store of a model. The first change stores the model and puts its id into the URL. */
-export function modelStoreOf(start: Start): ModelStore {
+export function modelStoreOf(start: ModelStart): ModelStore {
   const { id, linkAddress } = start;
   /** The version that this tab has last read or written. It is stored again if another tab deletes the model. */
   let last: MyModel | null = null;
@@ -108,7 +108,7 @@ function draftOf({ code, params, source }: MyModel): Draft {
 }
 
 function versionOf(
-  { name, code, source }: Start,
+  { name, code, source }: ModelStart,
   draft: Draft | null,
   stored: MyModel | null,
   picture: string | null,

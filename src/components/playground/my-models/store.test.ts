@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStoreOf } from '../../model/draft/draft';
 import { blankModel } from '../blankModel';
 import { readLastOpenId } from './lastOpenId';
-import { migrateDraft } from './migrate';
+import { migrateDraft } from './migrateDraft';
 import { modelStoreOf } from './modelStore';
 import {
   unusedName,
   limits,
   listMyModels,
-  problems,
+  saveProblems,
   readMyModel,
   saveMyModel,
   type MyModel,
@@ -69,7 +69,7 @@ describe('saving a model', () => {
     ['SecurityError', 'forbidden'],
   ] as const)('reports a failure to write: %s', (name, problem) => {
     failToStore(name);
-    expect(saveMyModel('a', model)).toBe(problems[problem]);
+    expect(saveMyModel('a', model)).toBe(saveProblems[problem]);
   });
 
   it('reports a browser that forbids storage', () => {
@@ -94,7 +94,7 @@ describe('saving a model', () => {
 
   it('rejects code that is too long for a link', () => {
     expect(saveMyModel('a', { ...model, code: 'x'.repeat(limits.code + 1) })).toBe(
-      problems.tooLong,
+      saveProblems.tooLong,
     );
   });
 });

@@ -62,7 +62,7 @@ export interface MyModels {
 export const limits = { models: 200, code: 200_000 };
 
 /** The reasons why a model is not stored, as sentences for the reader. */
-export const problems = {
+export const saveProblems = {
   forbidden: 'This browser does not save your models. Download the file to keep it.',
   full: "Not saved: the browser's storage is full.",
   tooMany: `You have ${limits.models} models, which is the limit. Delete one or download all.`,
@@ -97,11 +97,12 @@ export function listMyModels(): MyModels {
 
 /** Stores a model. Returns null, or a sentence that explains why it could not be stored. */
 export function saveMyModel(id: string, model: MyModel): string | null {
-  if (model.code.length > limits.code) return problems.tooLong;
+  if (model.code.length > limits.code) return saveProblems.tooLong;
   const key = myModelKey(id);
-  if (readEntry(key) === null && keysWith(prefix).length >= limits.models) return problems.tooMany;
+  if (readEntry(key) === null && keysWith(prefix).length >= limits.models)
+    return saveProblems.tooMany;
   const failure = writeEntry(key, model);
-  return failure && problems[failure];
+  return failure && saveProblems[failure];
 }
 
 export function removeMyModel(id: string): void {
@@ -109,7 +110,7 @@ export function removeMyModel(id: string): void {
 }
 
 /** Returns an id for a new model. `crypto.randomUUID` is missing on http:// pages. */
-export function newId(): string {
+export function createModelId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((half) => half.toString(36)).join('');
 }
 

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-export interface Unzipped {
+export interface UnzippedFiles {
   readonly entries: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** The names of entries whose contents are damaged. */
   readonly damaged: readonly string[];
@@ -14,7 +14,7 @@ export interface Unzipped {
 export function unzipFiles(
   archive: Uint8Array,
   accepts: (name: string, size: number) => boolean,
-): Unzipped {
+): UnzippedFiles {
   const checksums = checksumsOf(archive);
   const accepted = new Map<string, number | undefined>();
   let index = 0;

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMyModels, readMyModel, saveMyModel } from './store';
 import { attachmentLimits } from '../../../modeling';
-import { useModelChanges, type Answer } from './useModelChanges';
+import { useModelChanges, type NameConflictAnswer } from './useModelChanges';
 
 // jsdom has no IndexedDB.
 vi.mock('./fileBytes', () => ({
@@ -64,15 +64,18 @@ describe('models of an archive', () => {
     ['Keep both', ['Clip 2: theirs', 'Clip: mine']],
     ['Replace', ['Clip: theirs']],
     ['Skip', ['Clip: mine']],
-  ] as const)('need a decision if a model has the same name: %s', (answer: Answer, expected) => {
-    const changes = hook();
-    act(() => void changes.current.add([archived, { ...archived, name: 'Box' }], []));
-    expect(changes.current.conflict).toEqual(archived);
-    expect(stored()).toEqual(['Box: theirs', 'Clip: mine']);
-    act(() => void changes.current.answer(answer));
-    expect(changes.current.conflict).toBeNull();
-    expect(stored()).toEqual(['Box: theirs', ...expected]);
-  });
+  ] as const)(
+    'need a decision if a model has the same name: %s',
+    (answer: NameConflictAnswer, expected) => {
+      const changes = hook();
+      act(() => void changes.current.add([archived, { ...archived, name: 'Box' }], []));
+      expect(changes.current.conflict).toEqual(archived);
+      expect(stored()).toEqual(['Box: theirs', 'Clip: mine']);
+      act(() => void changes.current.answer(answer));
+      expect(changes.current.conflict).toBeNull();
+      expect(stored()).toEqual(['Box: theirs', ...expected]);
+    },
+  );
 
   // Requirement 10.93.
   it('are added with their attached files, within the limits', async () => {

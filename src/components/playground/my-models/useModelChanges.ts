@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { storeFiles } from './attach';
-import { joinSentences, type CodeFile } from './files';
+import { storeFiles } from './attachFiles';
+import { joinSentences, type CodeFile } from './codeFiles';
 import {
   unusedName,
   listMyModels,
-  newId,
+  createModelId,
   readMyModel,
   removeMyModel,
   saveMyModel,
@@ -17,7 +17,7 @@ import {
 const deleted: StoredModel[] = [];
 
 /** The choices for an archived model whose name is taken. */
-export type Answer = 'Keep both' | 'Replace' | 'Skip';
+export type NameConflictAnswer = 'Keep both' | 'Replace' | 'Skip';
 
 /** Returns functions that change the reader's models, and a message about the last change or its failure. */
 export function useModelChanges() {
@@ -40,7 +40,7 @@ export function useModelChanges() {
     duplicate({ id, name: original }: StoredModel) {
       const now = readMyModel(id);
       const name = unusedName(`Copy of ${original}`);
-      if (now) save(newId(), { ...now, name, changed: Date.now() }, `“${name}” is added.`);
+      if (now) save(createModelId(), { ...now, name, changed: Date.now() }, `“${name}” is added.`);
     },
     remove(model: StoredModel) {
       deleted.push({ ...model, ...readMyModel(model.id) });
@@ -72,7 +72,7 @@ function useFiles(
       const ids: string[] = [];
       const sentences = [...problems];
       for (const file of files.filter((each) => !isTaken(each))) {
-        const id = newId();
+        const id = createModelId();
         const attached = file.attached && (await storeFiles(file.attached));
         sentences.push(...(attached?.problems ?? []));
         const problem = saveMyModel(id, modelOf(file, unusedName(file.name), attached?.files));
@@ -85,7 +85,7 @@ function useFiles(
     },
     /** An archived model whose name a stored model already has; null if there is none. */
     conflict: waiting[0] ?? null,
-    answer: async (answer: Answer) => {
+    answer: async (answer: NameConflictAnswer) => {
       const [file, ...rest] = waiting;
       setWaiting(rest);
       if (!file) return;
@@ -99,7 +99,8 @@ function useFiles(
       const isNew = answer === 'Keep both' || !before;
       const model = modelOf(file, isNew ? unusedName(name) : name, attached?.files);
       const done = `“${name}” is ${isNew ? 'added' : 'replaced'}. ${joinSentences(attached?.problems ?? [])}`;
-      if (save(isNew ? newId() : before.id, model, done.trim()) && !isNew) deleted.push(before);
+      if (save(isNew ? createModelId() : before.id, model, done.trim()) && !isNew)
+        deleted.push(before);
     },
   };
 }

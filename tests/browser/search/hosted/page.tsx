@@ -5,11 +5,11 @@ import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserCo
 import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusContext';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import type { DocusaurusContext } from '@docusaurus/types';
-import { searchConfig, settingsMetaName } from '../../../../src/search/client/settings';
+import { createSearchConfig, settingsMetaName } from '../../../../src/search/client/settings';
 import SearchModal from '../../../../src/theme/SearchBar/SearchModal';
 
 /** Search settings of a build for Algolia. `?insights` enables insights events. */
-const search = searchConfig(
+const search = createSearchConfig(
   {
     SEARCH_MODE: 'algolia',
     ALGOLIA_APP_ID: 'APP',

@@ -1,6 +1,11 @@
 import { normalize } from '../../../../../src/base/vectors';
 import type { Vector3 } from '../../../../../src/modeling/node';
-import { lightDirections, lightWeights, rim, specular } from '../../../../../src/viewer/node';
+import {
+  lightDirections,
+  lightWeights,
+  rimLight,
+  specularHighlight,
+} from '../../../../../src/viewer/node';
 import type { Shade } from './fillTriangle';
 
 /** Returns the shader of a surface of the given colour, lit as in the viewer: see src/viewer/camera/appearance.ts. */
@@ -9,8 +14,8 @@ export function createShader([red, green, blue]: Vector3): Shade {
   const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
   const [kx, ky, kz] = normalize(lightDirections.key);
   const [fx, fy, fz] = normalize(lightDirections.fill);
-  const { power: highlightPower, weight: highlightWeight } = specular;
-  const { power: rimPower, weight: rimWeight } = rim;
+  const { power: highlightPower, weight: highlightWeight } = specularHighlight;
+  const { power: rimPower, weight: rimWeight } = rimLight;
   return (point, lit, at) => {
     const distance = -(lengthAt(point, 0) || 1);
     const ex = (point[0] ?? 0) / distance;

@@ -15,7 +15,7 @@ const minStreamedLength = 30 * 1024;
  * Adds the hint to large scripts, so that a background thread compiles their functions. Otherwise each function would
  * be compiled in the main thread when it is first called.
  */
-export const compileEarly = {
+export const compileEarlyPlugin = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     hooks.thisCompilation.tap('compile-early', (compilation) => {
       // This stage is after the minifier, which removes comments, and before file names are hashed.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeAllBut, writeIfChanged } from '../../shared/files';
+import { removeFilesExcept, writeIfChanged } from '../../shared/files';
 import { docPath } from './categories';
 import { findSources } from './declarations/findSources';
 import { readDeclarations } from './declarations/readDeclarations';
 import { readDescriptions } from './descriptions/readDescriptions';
-import { exceptions } from './exceptions';
+import { declarationExceptions } from './exceptions';
 import { readReferenceModels } from './models/readReferenceModels';
 import { nameTooltips } from './nameTooltips';
 import { validateModels } from './models/validateModels';
@@ -30,7 +30,7 @@ import { validateReference } from './validateReference';
  * compile them again. Throws an error that lists all symbols, members, parameters and types without a description or
  * category. The error also lists descriptions and models of unknown subjects.
  */
-export function generate(paths = referencePaths): number {
+export function generateReference(paths = referencePaths): number {
   const reference = readReference();
   const problems = [...validateReference(reference), ...validateModels(reference)];
   if (problems.length > 0) {
@@ -39,7 +39,7 @@ export function generate(paths = referencePaths): number {
   const uses = readSiteUses();
   const introduction = readFileSync(join(pluginFolder, 'descriptions/index.md'), 'utf8');
   const pages = renderPages(reference, introduction, uses);
-  removeAllBut(paths.pagesFolder, (file) => pages.has(file));
+  removeFilesExcept(paths.pagesFolder, (file) => pages.has(file));
   for (const [path, text] of pages) writeIfChanged(join(paths.pagesFolder, path), text);
   writeIfChanged(paths.tooltipsFile, JSON.stringify(nameTooltips(reference)));
   writeIfChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
@@ -47,7 +47,8 @@ export function generate(paths = referencePaths): number {
 }
 
 export function readReference(): Reference {
-  const read = (file: string) => readDeclarations(readFileSync(file, 'utf8'), exceptions);
+  const read = (file: string) =>
+    readDeclarations(readFileSync(file, 'utf8'), declarationExceptions);
   return new Reference(
     read(declarationsFile),
     readDescriptions(join(pluginFolder, 'descriptions')),

@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashedName } from './files';
+import { hashedFileName } from './files';
 
 /**
  * Empties `folder`, from which the site serves additional files. Returns a function that writes a file into it under a
  * name that changes with the contents, and resolves to that name: "kernel.1a2b3c4d.wasm". Browsers may cache these
  * files forever.
  */
-export async function hashedFolder(folder: string) {
+export async function createHashedFolder(folder: string) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return async (name: string, ending: string, contents: Uint8Array): Promise<string> => {
-    const file = hashedName(name, ending, contents);
+    const file = hashedFileName(name, ending, contents);
     await writeFile(path.join(folder, file), contents);
     return file;
   };

@@ -1,5 +1,5 @@
 /** A plane that hides the part of the model on one of its sides. */
-export interface Section {
+export interface SectionPlane {
   readonly axis: 'x' | 'y' | 'z';
   /** Position along the axis in millimetres. */
   readonly at: number;

@@ -7,7 +7,7 @@ export const sampleApps = ['vite-app', 'react-app'] as const;
 export type SampleApp = (typeof sampleApps)[number];
 
 /** Returns the files of an app, by path. The React app shares the model, worker and view of the plain app. */
-export function sampleApp(name: SampleApp): Readonly<Record<string, Uint8Array>> {
+export function readSampleApp(name: SampleApp): Readonly<Record<string, Uint8Array>> {
   const own = filesIn(path.join('examples', name));
   if (name === 'vite-app') return own;
   return { ...filesIn('examples/vite-app', sharedFiles), ...own };

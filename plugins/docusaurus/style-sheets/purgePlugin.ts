@@ -28,7 +28,7 @@ const blocklist = [
  * Removes rules from the style sheet of all pages if no client script contains their class or element names: a third
  * of Infima. Every page is also a client component, so the scripts contain all names that pages use.
  */
-export const purge = {
+export const purgePlugin = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     hooks.thisCompilation.tap('purge', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;

@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
 import type { DrawingPart } from '../../modeling';
-import { useSize } from '../useSize';
-import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../camera/drawingFrame';
+import { useElementSize } from '../useElementSize';
+import {
+  fitFrame,
+  frameAround,
+  moveFrame,
+  zoomFrame,
+  type DrawingFrame,
+} from '../camera/drawingFrame';
 
 interface FrameControl {
-  readonly frame: Frame;
+  readonly frame: DrawingFrame;
   /** Moves the view by a distance in pixels, y down. */
   readonly pan: (dx: number, dy: number) => void;
   /** Zooms around the centre. A `factor` above 1 zooms in. */
@@ -14,15 +20,15 @@ interface FrameControl {
 }
 
 /** Manages the visible frame of a drawing: adapts it to the size of `viewArea`, and moves it with pointer and wheel. */
-export function useFrame(
+export function useDrawingFrame(
   viewArea: RefObject<HTMLElement | null>,
   parts: readonly DrawingPart[],
   pendingDrag: PendingDrag | null,
 ): FrameControl {
-  const size = useSize(viewArea);
+  const size = useElementSize(viewArea);
   const all = useMemo(() => frameAround(parts.map(({ viewBox }) => viewBox)), [parts]);
   /** The frame that the reader has chosen; null for the whole drawing. */
-  const [chosen, setChosen] = useState<Frame | null>(null);
+  const [chosen, setChosen] = useState<DrawingFrame | null>(null);
   const frame = fitFrame(chosen ?? all, size.width / size.height);
 
   const latest = useRef({ frame, all });
@@ -34,7 +40,7 @@ export function useFrame(
     const element = viewArea.current;
     if (!element) return;
     // Several events may arrive before the next render. Each one continues from the frame of the previous event.
-    const move = (next: Frame) => {
+    const move = (next: DrawingFrame) => {
       latest.current.frame = next;
       setChosen(next);
     };

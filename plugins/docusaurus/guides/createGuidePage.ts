@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, Kind>> = {
  * Writes a new page, its two models and its line in the sidebar, in the current folder. Returns the paths of the files.
  * Throws an error that lists the kinds, explains valid names, or names a file that already exists.
  */
-export function createPage(kindName: string, name: string): readonly string[] {
+export function createGuidePage(kindName: string, name: string): readonly string[] {
   const kind = kinds[kindName];
   if (!kind) {
     const kindNames = Object.keys(kinds).join(', ');

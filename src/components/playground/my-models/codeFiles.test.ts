@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { attachmentLimits } from '../../../modeling';
-import { readFiles, createZip } from './files';
+import { readCodeFiles, createZip } from './codeFiles';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
 
@@ -33,7 +33,7 @@ const archive = (files: Record<string, Uint8Array>) =>
 it('an archive of all models contains each of them, even with equal names', async () => {
   const models = [model('Clip', 'é 1'), model('Clip', '2'), model('Plate.ts', '3')];
   const zip = new File([(await createZip(models)).bytes], 'all.zip');
-  const { files, problems } = await readFiles([zip]);
+  const { files, problems } = await readCodeFiles([zip]);
   expect(problems).toEqual([]);
   expect(files).toEqual([
     { name: 'Clip', code: 'é 1', isArchived: true },
@@ -51,7 +51,7 @@ it('an archive contains the attached files of each model', async () => {
     model('Plate.ts', '3'),
   ]);
   expect(missing).toEqual(['lost.stl']);
-  const { files, problems } = await readFiles([new File([bytes], 'all.zip')]);
+  const { files, problems } = await readCodeFiles([new File([bytes], 'all.zip')]);
   expect(problems).toEqual([]);
   expect(files.map(({ name }) => name)).toEqual(['Clip', 'Clip 2', 'Plate.ts']);
   const contents = files.map(({ attached: found = [] }) =>
@@ -68,7 +68,7 @@ it('attached files beyond the limits are left out when an archive is read', asyn
   entries['a.js files/huge.step'] = new Uint8Array(attachmentLimits.bytes + 1);
   entries['a.js files/../../x<b>.exe'] = new Uint8Array(1);
   entries['my files/b.js'] = strToU8('b');
-  const { files, problems } = await readFiles([archive(entries)]);
+  const { files, problems } = await readCodeFiles([archive(entries)]);
   expect(files.map(({ name, attached }) => [name, attached?.length])).toEqual([
     ['a', 5],
     ['b', undefined],
@@ -81,9 +81,9 @@ it('attached files beyond the limits are left out when an archive is read', asyn
 });
 
 it("a model from a file has the file's name without folders", async () => {
-  const { files } = await readFiles([new File(['a'], 'clip.js'), new File(['b'], 'box.TS')]);
+  const { files } = await readCodeFiles([new File(['a'], 'clip.js'), new File(['b'], 'box.TS')]);
   expect(files.map(({ name }) => name)).toEqual(['clip', 'box.TS']);
-  const inFolders = await readFiles([archive({ '../../etc/clip.js': strToU8('a') })]);
+  const inFolders = await readCodeFiles([archive({ '../../etc/clip.js': strToU8('a') })]);
   expect(inFolders.files[0]?.name).toBe('clip');
 });
 
@@ -101,7 +101,7 @@ it.each([
 ])(
   'a file %s is rejected with the reason, and the other files are read',
   async (_, file, problem) => {
-    const { files, problems } = await readFiles([file, new File(['b'], 'good.js')]);
+    const { files, problems } = await readCodeFiles([file, new File(['b'], 'good.js')]);
     expect(files.map(({ name }) => name)).toEqual(['good']);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
@@ -116,7 +116,7 @@ it('a damaged entry of an archive is reported, and the other entries are read', 
   for (let at = start; at < start + 20; at++) {
     const changed = zip.slice();
     changed[at] = (changed[at] ?? 0) ^ 4;
-    const { files, problems } = await readFiles([new File([changed], 'all.zip')]);
+    const { files, problems } = await readCodeFiles([new File([changed], 'all.zip')]);
     expect(files.map((file) => file.code)).toEqual(['b']);
     expect(problems).toEqual(['“a.js” is damaged.']);
   }
@@ -128,13 +128,13 @@ it('an entry of an archive is not inflated beyond its declared size', async () =
   // Overwrites the size in the zip directory. The end record contains the offset of the directory.
   const directory = view.getUint32(zip.length - 6, true);
   view.setUint32(directory + 24, 10, true);
-  const { files } = await readFiles([new File([zip], 'a.zip')]);
+  const { files } = await readCodeFiles([new File([zip], 'a.zip')]);
   expect(files.every(({ code }) => code.length <= 10)).toBe(true);
 });
 
 it('an archive of thousands of files yields at most as many models as a reader may have', async () => {
   const names = Array.from({ length: 1000 }, (_, index) => [`${index}.js`, strToU8('a')] as const);
-  const { files, problems } = await readFiles([archive(Object.fromEntries(names))]);
+  const { files, problems } = await readCodeFiles([archive(Object.fromEntries(names))]);
   expect(files).toHaveLength(limits.models);
   expect(problems).toEqual(['Only the first 200 files are opened.']);
 });

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { codeHtml, type Content } from './codeHtml';
+import { codeHtml, type ContentElements } from './codeHtml';
 import { modelHtml } from './modelHtml';
 
 /** Elements to remove: controls, labels for screen readers only, and hidden parts. */
@@ -15,7 +15,7 @@ const removedElements = [
  * Rewrites the site's components as plain HTML: models, code blocks, signatures, drawings and cards become paragraphs,
  * code and links. `address` is the URL of the page, for links that consist only of an anchor.
  */
-export function simplify($: CheerioAPI, content: Content, address: string): void {
+export function simplifyContent($: CheerioAPI, content: ContentElements, address: string): void {
   replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));
   content.find(removedElements).remove();
   replaceEach($, content.find('.theme-code-block'), (block) => codeBlockHtml($, block));
@@ -33,7 +33,7 @@ export function simplify($: CheerioAPI, content: Content, address: string): void
     .before(' ');
 }
 
-function codeBlockHtml($: CheerioAPI, block: Content): Content {
+function codeBlockHtml($: CheerioAPI, block: ContentElements): ContentElements {
   const code = block.find('pre').first();
   const language = /language-([\w-]+)/.exec(code.attr('class') ?? '')?.[1] ?? 'text';
   const title = block.find('[class*="codeBlockTitle"]').first().text();
@@ -41,7 +41,7 @@ function codeBlockHtml($: CheerioAPI, block: Content): Content {
 }
 
 /** Replaces a drawing with its text alternative, or with nothing if it has none. */
-function drawingHtml($: CheerioAPI, drawing: Content): Content {
+function drawingHtml($: CheerioAPI, drawing: ContentElements): ContentElements {
   const label = (drawing.attr('aria-label') ?? drawing.children('title').text()).trim();
   return label === '' ? $([]) : $('<em>').text(`Drawing: ${label}`);
 }
@@ -50,7 +50,7 @@ function drawingHtml($: CheerioAPI, drawing: Content): Content {
  * Replaces a card, which is a link around a picture and labels, with a link that has its text. A card without text is
  * removed.
  */
-function cardHtml($: CheerioAPI, card: Content): Content {
+function cardHtml($: CheerioAPI, card: ContentElements): ContentElements {
   const texts = card
     .find('*')
     .addBack()
@@ -65,8 +65,8 @@ function cardHtml($: CheerioAPI, card: Content): Content {
 /** Computes all replacements before inserting any, because a step of a tutorial counts its siblings. */
 function replaceEach(
   $: CheerioAPI,
-  elements: Content,
-  replacement: (element: Content) => Content,
+  elements: ContentElements,
+  replacement: (element: ContentElements) => ContentElements,
 ): void {
   const pairs = elements.toArray().map((element) => [$(element), replacement($(element))] as const);
   for (const [element, html] of pairs) element.replaceWith(html);

@@ -1,13 +1,13 @@
 import { draftStoreOf, readDraft } from '../../model/draft/draft';
 import { blankModel } from '../blankModel';
 import { storeLastOpenId } from './lastOpenId';
-import { unusedName, newId, saveMyModel } from './store';
+import { unusedName, createModelId, saveMyModel } from './store';
 
 /** Converts the single draft of earlier releases to a model. Can be removed in 2028. */
 export function migrateDraft(): void {
   const draft = readDraft(blankModel.name);
   if (!draft) return;
-  const id = newId();
+  const id = createModelId();
   const problem = saveMyModel(id, {
     name: unusedName('Untitled'),
     code: draft.code ?? blankModel.code,

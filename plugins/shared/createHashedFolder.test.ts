@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashedFolder } from './hashedFolder';
+import { createHashedFolder } from './createHashedFolder';
 
 let folder: string;
 
@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('hashedFolder puts a hash of the contents into the name of a file', async () => {
-  const write = await hashedFolder(folder);
+it('createHashedFolder puts a hash of the contents into the name of a file', async () => {
+  const write = await createHashedFolder(folder);
   const first = await write('kernel', '.wasm', Buffer.from('one'));
   expect(first).toMatch(/^kernel\.[0-9a-f]{8}\.wasm$/);
   expect(await write('kernel', '.wasm', Buffer.from('one'))).toBe(first);
@@ -20,10 +20,10 @@ it('hashedFolder puts a hash of the contents into the name of a file', async () 
   expect(await readFile(path.join(folder, first), 'utf8')).toBe('one');
 });
 
-it('hashedFolder removes the files of an earlier build', async () => {
+it('createHashedFolder removes the files of an earlier build', async () => {
   await (
-    await hashedFolder(folder)
+    await createHashedFolder(folder)
   )('worker', '.js', Buffer.from('old'));
-  const file = await (await hashedFolder(folder))('worker', '.js', Buffer.from('new'));
+  const file = await (await createHashedFolder(folder))('worker', '.js', Buffer.from('new'));
   expect(await readdir(folder)).toEqual([file]);
 });

@@ -10,7 +10,7 @@ import shared from '../Model.module.css';
  * The lines printed by `console.log("volume", …, "mm³")` in the last run. Before the first run, the build's lines if
  * the code is unchanged.
  */
-export function Output({
+export function ExampleOutput({
   model,
   activation,
 }: {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { attachmentLimits } from '../../../modeling';
-import { attachFiles, storeFiles, safeFileName } from './attach';
+import { attachFiles, storeFiles, safeFileName } from './attachFiles';
 import * as fileBytes from './fileBytes';
 import { modelStoreOf } from './modelStore';
-import { limits, problems, readMyModel, saveMyModel, type MyModel } from './store';
+import { limits, saveProblems, readMyModel, saveMyModel, type MyModel } from './store';
 
 // jsdom has no IndexedDB. A browser test covers it.
 vi.mock('./fileBytes', () => ({
@@ -152,7 +152,7 @@ it.each([
 // Requirement 8.30.
 it('attaching files reports `tooMany` if the model cannot be stored because the limit is reached', async () => {
   for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, stored(undefined));
-  expect(await attachFiles(openStore(), version, [file('a.step')])).toEqual([problems.tooMany]);
+  expect(await attachFiles(openStore(), version, [file('a.step')])).toEqual([saveProblems.tooMany]);
 });
 
 it.each([

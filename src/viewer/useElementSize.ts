@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Returns the current size of `element` in CSS pixels. Until the size is known, returns a size with the proportions of
  * a picture.
  */
-export function useSize(element: RefObject<HTMLElement | null>): {
+export function useElementSize(element: RefObject<HTMLElement | null>): {
   readonly width: number;
   readonly height: number;
 } {

@@ -1,8 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
-import { searchClient, searchRetryPolicy, useSearchConfig, warmUpSearch } from '@site/src/search';
-import { nextResults, noResults, type Answer, type ResultsState, type SearchHit } from './results';
-import { pauseMs } from './useQuery';
+import {
+  sharedSearchClient,
+  createSearchRetryPolicy,
+  useSearchConfig,
+  warmUpSearch,
+} from '@site/src/search';
+import {
+  nextResults,
+  noResults,
+  type SearchAnswer,
+  type ResultsState,
+  type SearchHit,
+} from './results';
+import { queryDebounceMs } from './useUrlQuery';
 
 /** Number of results per page. Requirement 9.5. */
 const hitsPerPage = 20;
@@ -13,7 +24,7 @@ interface SearchRequest {
 }
 
 /** Returns the results of `query`, and `more`, which loads their next page. */
-export function useResults(query: string): ResultsState & { readonly more: () => void } {
+export function useSearchResults(query: string): ResultsState & { readonly more: () => void } {
   const site = useSearchConfig();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [context] = useState({ site, facetFilters });
@@ -22,15 +33,15 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   const searchRef = useRef<(request: SearchRequest | null) => void>(undefined);
 
   useEffect(() => {
-    const retryPolicy = searchRetryPolicy(context.site);
-    const client = retryPolicy.watch(searchClient(context.site));
+    const retryPolicy = createSearchRetryPolicy(context.site);
+    const client = retryPolicy.watch(sharedSearchClient(context.site));
     let last: SearchRequest | null = null;
     let stall: ReturnType<typeof setTimeout> | undefined;
     const search = (request: SearchRequest | null) => {
       const current = (last = request && { ...request });
       clearTimeout(stall);
       if (!current) return;
-      stall = setTimeout(() => dispatch({ type: 'stalled' }), pauseMs);
+      stall = setTimeout(() => dispatch({ type: 'stalled' }), queryDebounceMs);
       dispatch({ type: 'asked' });
       const settle = (event: Parameters<typeof dispatch>[0]) => {
         if (last !== current) return;
@@ -44,7 +55,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
         })
         .then(
           // The client's type also includes answers to facet queries.
-          ({ results: [answer] }) => settle({ type: 'answered', answer: answer as Answer }),
+          ({ results: [answer] }) => settle({ type: 'answered', answer: answer as SearchAnswer }),
           () => settle({ type: 'failed' }),
         );
     };

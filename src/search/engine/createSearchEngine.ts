@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../records/record';
-import { storedRecords, type Store } from '../records/store';
-import { buildClauses, type Tolerance } from './buildClauses';
+import { storedRecords, type SearchStore } from '../records/store';
+import { buildClauses, type MatchTolerance } from './buildClauses';
 import { compoundWords, hasSequence, stem } from './words';
 import { createNameCoverage } from './createNameCoverage';
 import { createIndex } from './createIndex';
@@ -15,7 +15,7 @@ import type { EngineResult, Match } from './engineResult';
 import { findSynonyms } from './synonyms';
 import { tokenize, wholeWords } from './tokenize';
 
-export interface Engine {
+export interface SearchEngine {
   readonly site: string;
   readonly records: readonly SearchRecord[];
   /** Ranks the records that match the typed text; an empty query returns all records. */
@@ -36,7 +36,7 @@ type Index = ReturnType<typeof createIndex>;
 const minResults = 5;
 
 /** Creates the search engine for a store. */
-export function createEngine(store: Store): Engine {
+export function createSearchEngine(store: SearchStore): SearchEngine {
   const records = storedRecords(store);
   const index = createIndex(records);
   const outline = createOutline(records);
@@ -132,7 +132,7 @@ function textRows(row: number, { records }: SearchableSite): number[] {
  * few rows.
  */
 function findEvidence({ query, synonyms }: ParsedQuery, index: Index): RowEvidence[] {
-  const ask = (tolerance: Tolerance) =>
+  const ask = (tolerance: MatchTolerance) =>
     gatherEvidence(index.search(buildClauses(query, synonyms, tolerance)), query.words, synonyms);
   const strict = ask({ isMisspelt: () => false, withParts: false });
   const found = new Set(

@@ -14,7 +14,7 @@ import {
 } from 'three';
 import type { SolidPart } from '../../modeling';
 import { edgeColorOf, neutralColor } from '../camera/appearance';
-import { edgeGeometry, faceGeometry } from './geometry';
+import { createEdgeGeometry, createFaceGeometry } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 
 /** Uniforms shared by all solids of a view: one change affects every material. */
@@ -31,15 +31,15 @@ export interface SharedUniforms {
 }
 
 /** The reason why a face or edge is marked: under the pointer, picked, or the start of a measurement. */
-export type Mark = 'hovered' | 'picked' | 'first';
+export type MarkKind = 'hovered' | 'picked' | 'first';
 
 /** The faces and edges of one part in the scene, and the marks on them. */
-export interface Solid {
+export interface SceneSolid {
   readonly part: SolidPart;
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks the face or edge with this index; -1 marks none. */
-  mark(kind: 'face' | 'edge', reason: Mark, index: number): void;
+  mark(kind: 'face' | 'edge', reason: MarkKind, index: number): void;
   dispose(): void;
 }
 
@@ -56,12 +56,12 @@ export function createUniforms(): SharedUniforms {
 }
 
 /** Returns the three.js objects of `part`. Faces and edges that the model's code highlights are marked permanently. */
-export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
+export function createSceneSolid(part: SolidPart, shared: SharedUniforms): SceneSolid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
   const edgeMaterial = createEdgeMaterial(part, shared, marks.edge);
-  const faces = faceGeometry(part);
-  const edges = edgeGeometry(part);
+  const faces = createFaceGeometry(part);
+  const edges = createEdgeGeometry(part);
   return {
     part,
     faces: new Group().add(...faceMaterials.map((material) => new Object3dMesh(faces, material))),

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/createEngine';
+import type { SearchEngine } from '../engine/createSearchEngine';
 import { answerQuery } from './answerQuery';
 import { rawFields } from './makeHit';
 import { asFields, InvalidRequest, readRequest, textField } from './readRequest';
@@ -17,7 +17,7 @@ export interface HandlerResponse {
 }
 
 /** Answers the search requests of the dialog and the search page in the format of Algolia's search API. */
-export type Handler = (request: HandlerRequest) => HandlerResponse;
+export type SearchHandler = (request: HandlerRequest) => HandlerResponse;
 
 export interface HandlerOptions {
   readonly indexName: string;
@@ -26,7 +26,7 @@ export interface HandlerOptions {
 const queriesPath = '/1/indexes/*/queries';
 const recommendationsPath = '/1/indexes/*/recommendations';
 
-export function createHandler(engine: Engine, options: HandlerOptions): Handler {
+export function createSearchHandler(engine: SearchEngine, options: HandlerOptions): SearchHandler {
   const requireIndex = (indexName: string) => {
     if (indexName !== options.indexName) {
       throw new InvalidRequest(`Index ${indexName} does not exist`, 404);

@@ -10,7 +10,7 @@ import { linkNames } from './prose';
  * Returns the errors of a symbol or member (`Drawing.offset`), each with code that throws it, followed by the
  * mistakes that throw no error.
  */
-export function failures(reference: Reference, path: string, page: string): string {
+export function failureNotes(reference: Reference, path: string, page: string): string {
   const { errors, silent } = reference.descriptions.failures;
   const thrown = (errors.get(path) ?? []).map((entry) => errorItem(reference, entry, page));
   return [

@@ -1,4 +1,4 @@
-import { readReference } from '../../docusaurus/api-reference/generate';
+import { readReference } from '../../docusaurus/api-reference/generateReference';
 import { modelFiles, type ModelFile } from '../../docusaurus/models/modelFiles';
 import {
   exampleName,
@@ -6,7 +6,7 @@ import {
 } from '../../docusaurus/api-reference/releases/exampleProgram';
 
 /** Returns all programs of the site: its models, and the examples in the descriptions of the reference. */
-export function programs(): readonly ModelFile[] {
+export function readPrograms(): readonly ModelFile[] {
   const { descriptions } = readReference();
   return [
     ...modelFiles(),

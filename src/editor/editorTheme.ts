@@ -98,4 +98,4 @@ const colors = HighlightStyle.define([
   { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
 ]);
 
-export const theme: Extension = [baseTheme, syntaxHighlighting(colors)];
+export const editorTheme: Extension = [baseTheme, syntaxHighlighting(colors)];

@@ -2,7 +2,7 @@
  * Returns the positions at which `code` uses a name. A name with a leading dot is a member of an object or an option.
  * Imports do not count as uses.
  */
-export function findUses(code: string, name: string): ReadonlySet<number> {
+export function findNameUses(code: string, name: string): ReadonlySet<number> {
   const imports = [...code.matchAll(/^import\b[^"']*["'][^"']*["']/gm)];
   const isImported = (at: number): boolean =>
     imports.some(({ index, 0: text }) => at > index && at < index + text.length);

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { thumbnailsOf } from '../../../src/base/thumbnail';
-import { colorsOf } from '../../../src/highlight/node';
+import { packedColorsOf } from '../../../src/highlight/node';
 import type { ModelSummaryData, ModelThumbnailData } from '../../../src/modeling/node';
-import { removeAllBut, writeIfChanged } from '../../shared/files';
+import { removeFilesExcept, writeIfChanged } from '../../shared/files';
 import { nameLinks } from '../highlight/nameLinks';
 import type { KeyedModel } from './builderBundle';
 import {
@@ -21,7 +21,7 @@ export function publishModels(models: readonly KeyedModel[]): void {
   const stored = models.map((model) => ({ model, built: readStored(model) }));
   const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
   stored.forEach(({ model, built }, index) => {
-    const colors = colorsOf(built.code, 'js', links[index]);
+    const colors = packedColorsOf(built.code, 'js', links[index]);
     for (const [address, file] of servedFiles(built)) {
       copyIfChanged(path.join(publicFolder, address), path.join(storedFolder(model.key), file));
     }
@@ -55,18 +55,18 @@ export function publishModels(models: readonly KeyedModel[]): void {
 export function removeStaleFiles(models: readonly KeyedModel[]): void {
   const data = new Set(models.map(({ name }) => `${name}.json`));
   for (const folder of [modelDataFolder, modelPageFolder, modelSummaryFolder, modelThumbnailFolder])
-    removeAllBut(folder, (file) => data.has(file));
+    removeFilesExcept(folder, (file) => data.has(file));
   const served = new Set(
     models.flatMap((model) => servedFiles(readStored(model)).map(([address]) => address)),
   );
   for (const folder of ['models', 'thumbnails'])
-    removeAllBut(path.join(publicFolder, folder), (file) => served.has(`/${folder}/${file}`));
+    removeFilesExcept(path.join(publicFolder, folder), (file) => served.has(`/${folder}/${file}`));
 }
 
-type Built = ReturnType<typeof readStored>;
+type StoredModel = ReturnType<typeof readStored>;
 
 /** Returns the URLs at which the files of a model are served, and their names in the store. */
-function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
+function servedFiles({ picture, mesh }: StoredModel): readonly (readonly [string, string])[] {
   return [
     [picture.src, `picture${path.extname(picture.src)}`],
     ...thumbnailsOf(picture.src).map(({ src, width }) => [src, `thumbnail.${width}.webp`] as const),

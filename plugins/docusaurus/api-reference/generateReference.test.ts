@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { nameWithoutUnderscore, docPath } from './categories';
 import { parametersOf } from './declarations/parametersOf';
 import { validateReference } from './validateReference';
-import { generate, readReference, renderPages } from './generate';
+import { generateReference, readReference, renderPages } from './generateReference';
 import { Reference } from './Reference';
 import { declarationsFile } from './referencePaths';
 import { apiSidebarItems } from './sidebar';
@@ -118,7 +118,7 @@ test('an unchanged page keeps its modification time', { timeout: 30_000 }, () =>
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   const pagesFolder = join(folder, 'api');
   const write = () =>
-    generate({
+    generateReference({
       pagesFolder,
       tooltipsFile: join(folder, 'cards.json'),
       usesFile: join(folder, 'uses.json'),

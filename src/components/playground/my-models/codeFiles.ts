@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { attachmentLimits } from '../../../modeling';
-import { inMegabytes, findAttachmentProblem, safeFileName } from './attach';
+import { formatMegabytes, findAttachmentProblem, safeFileName } from './attachFiles';
 import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
 import { limits, type StoredModel } from './store';
@@ -24,7 +24,7 @@ const largest = { code: 4 * limits.code, archive: 70_000_000 };
  * Reads `.js` and `.ts` files, including those in `.zip` archives. Returns their code, and a sentence about each
  * rejected file.
  */
-export async function readFiles(
+export async function readCodeFiles(
   chosen: Iterable<File>,
 ): Promise<{ readonly files: readonly CodeFile[]; readonly problems: readonly string[] }> {
   const files: CodeFile[] = [];
@@ -51,7 +51,7 @@ export async function readFiles(
       continue;
     }
     if (file.size > largest.archive) {
-      const limit = inMegabytes(largest.archive);
+      const limit = formatMegabytes(largest.archive);
       problems.push(`“${file.name}” is left out: an archive can have up to ${limit}.`);
       continue;
     }

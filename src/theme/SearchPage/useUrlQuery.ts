@@ -5,7 +5,7 @@ import { useHistory } from '@docusaurus/router';
  * Debounce of the query in milliseconds. After the same time without an answer, the status becomes `stalled`.
  * Requirement 9.13.
  */
-export const pauseMs = 300;
+export const queryDebounceMs = 300;
 
 interface Query {
   /** Text of the input. */
@@ -19,7 +19,7 @@ interface Query {
  * Returns the URL parameter `q`, and updates it while the reader types. On the server and in the first render, `q` is
  * empty, so both match. Updates of the URL are debounced, because browsers limit their rate.
  */
-export function useQuery(): Query {
+export function useUrlQuery(): Query {
   const history = useHistory();
   const urlQuery = useSyncExternalStore(
     (changed) => history.listen(changed),
@@ -38,7 +38,7 @@ export function useQuery(): Query {
       if (text) parameters.set('q', text);
       else parameters.delete('q');
       history.replace({ pathname, search: parameters.toString(), hash });
-    }, pauseMs);
+    }, queryDebounceMs);
     return () => clearTimeout(timer);
   }, [text, urlQuery, history]);
 

@@ -2,7 +2,7 @@ import { attachmentLimits, attachedFileNamePattern } from '../../../modeling';
 import type { Draft } from '../../model/draft/draft';
 import { deleteAllExcept, writeFile } from './fileBytes';
 import type { ModelStore } from './modelStore';
-import { listMyModels, newId, type AttachedFile } from './store';
+import { listMyModels, createModelId, type AttachedFile } from './store';
 
 /**
  * Attaches the files `chosen` to a model. A file replaces an attached file with the same name. Returns sentences about
@@ -40,7 +40,7 @@ export async function storeFiles(
     const name = safeFileName(file.name);
     let problem = findAttachmentProblem(name, file.size, freeBytes, names);
     if (problem === null) {
-      const attached = { name, size: file.size, key: newId() };
+      const attached = { name, size: file.size, key: createModelId() };
       problem = await writeFile(attached, file).then(() => null, storageProblem);
       if (problem === null) {
         freeBytes -= file.size;
@@ -66,9 +66,10 @@ export function findAttachmentProblem(
   const { files, bytes, allBytes } = attachmentLimits;
   if (!attachedFileNamePattern.test(name))
     return 'only STEP, STL, SVG, TTF, OTF and WOFF files can be.';
-  if (size > bytes) return `a file can have up to ${inMegabytes(bytes)}.`;
+  if (size > bytes) return `a file can have up to ${formatMegabytes(bytes)}.`;
   if (!names.has(name) && names.size >= files) return `a model can have up to ${files} files.`;
-  if (size > freeBytes) return `all files of all models can have up to ${inMegabytes(allBytes)}.`;
+  if (size > freeBytes)
+    return `all files of all models can have up to ${formatMegabytes(allBytes)}.`;
   return null;
 }
 
@@ -77,7 +78,7 @@ function storageProblem(reason: unknown): string {
   return isFull ? "the browser's storage is full." : 'this browser does not keep files.';
 }
 
-export function inMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
