@@ -21,7 +21,7 @@ it('leaving the playground asks for confirmation only if there are unsaved chang
   vi.spyOn(console, 'warn').mockReturnValue();
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const runner = { prepare: () => undefined, leave: () => undefined } as unknown as Runner;
+  const runner = { prepare: () => undefined, releaseOwner: () => undefined } as unknown as Runner;
   const session = new ModelSession(blankModel, runner, draftStoreOf(blankModel.name));
   const { result } = renderHook(() => useUnsavedChangesPrompt(session));
   act(() => session.setCode('stored'));

@@ -30,7 +30,7 @@ const model = {
 /** Shows the panel of an exercise whose editor is open, and returns the session of the reader's code. */
 function show() {
   const runner = {
-    ...{ prepare: () => undefined, leave: () => undefined, stop: () => undefined },
+    ...{ prepare: () => undefined, releaseOwner: () => undefined, stop: () => undefined },
     run: () => Promise.resolve({ kind: 'replaced' }),
   } as unknown as Runner;
   const session = new ModelSession(model, runner, draftStoreOf('start'));

@@ -26,7 +26,7 @@ function sessionWith(
   const prepared: string[] = [];
   const exported: string[] = [];
   const runner = {
-    leave: (owner: string) => left.push(owner),
+    releaseOwner: (owner: string) => left.push(owner),
     stop: () => undefined,
     prepare: ({ code }: RunRequest) => prepared.push(code),
     export: ({ code }: RunRequest) => {
