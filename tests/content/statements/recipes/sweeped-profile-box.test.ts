@@ -29,6 +29,19 @@ says('Often the profile does not start at y = 0, or it is closed.', async () => 
     await expect(runChanged(box, null, [profile, other])).rejects.toThrow(notSewn);
 });
 
+says('The option withContact first moves it until it touches the base.', async () => {
+  const wall = 'recipes/sweeped-profile-box/wall';
+  const moved: [string, string] = ['draw().line(4, 4)', 'draw([5, 0]).line(4, 4)'];
+  const without: [string, string] = ['withContact: true', 'withContact: false'];
+  const lengthAfter = async (...edits: [string, string][]) =>
+    (await runChanged(wall, null, ...edits)).facts.box.max[0];
+  const length = await lengthAfter();
+  expect(await lengthAfter(moved)).toBeCloseTo(length, 3);
+  expect(await lengthAfter(moved, without)).toBeCloseTo(length + 5, 3);
+  // The profile is upright in any case.
+  expect(await lengthAfter(without)).toBeCloseTo(length, 3);
+});
+
 says('Change the sign of the x moves.', async () => {
   const outward = await runChanged(box, null);
   const inward = await runChanged(box, null, [
