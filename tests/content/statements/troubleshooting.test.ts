@@ -270,6 +270,15 @@ says('find then returns an empty array.', () => {
   expect(round).toEqual([]);
 });
 
+says('Most round walls are "CYLINDRE".', () => {
+  const kinds = (direction: [number, number, number]) =>
+    (drawCircle(4).sketchOnPlane('XY') as Sketch)
+      .extrude(9, { extrusionDirection: direction })
+      .faces.map((face) => face.geomType);
+  expect(kinds([0, 0, 1])).toContain('CYLINDRE');
+  expect(kinds([1, 0, 3])).not.toContain('CYLINDRE');
+});
+
 says('A direction given as a vector must have length 1.', () => {
   const found = (length: number) => new EdgeFinder().inDirection([0, 0, length]).find(block());
   expect(found(1)).toHaveLength(4);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   CornerFinder,
   draw,
+  drawCircle,
   drawPolysides,
   drawRoundedRectangle,
   EdgeFinder,
@@ -119,6 +120,25 @@ says('keeps all flat faces with that direction, at any height, and rarely a roun
   expect(kinds(new FaceFinder().parallelTo('XY'), 3)).toEqual(['PLANE', 'PLANE']);
   // The library measures with a normal as long as the radius, so 1 mm counts as a direction.
   expect(kinds(new FaceFinder().parallelTo('XY'), 1)).toEqual(['PLANE', 'PLANE', 'CYLINDRE']);
+});
+
+/** A round block, and one that gets narrower towards its top. */
+const roundBlocks = () => {
+  const disc = () => drawCircle(5).sketchOnPlane('XY') as Sketch;
+  const extrusionProfile = { profile: 'linear', endFactor: 0.5 } as const;
+  return [disc().extrude(10), disc().extrude(10, { extrusionProfile })] as const;
+};
+
+says('keeps most round walls.', () => {
+  const found = roundBlocks().map((block) =>
+    new FaceFinder().ofSurfaceType('CYLINDRE').find(block),
+  );
+  expect(found.map(({ length }) => length)).toEqual([2, 0]);
+});
+
+says('keeps most circles and arcs.', () => {
+  const found = roundBlocks().map((block) => new EdgeFinder().ofCurveType('CIRCLE').find(block));
+  expect(found.map(({ length }) => length)).toEqual([4, 0]);
 });
 
 says('a full circle may, too', () => {
