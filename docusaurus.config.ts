@@ -100,7 +100,7 @@ const config: Config = {
     './src/client-modules/restoreScroll.ts',
     './src/client-modules/rememberPage.ts',
     './src/client-modules/layOutSkippedFigures.ts',
-    './src/client-modules/revealEntry.ts',
+    './src/client-modules/keepSidebarEntryVisible.ts',
     './src/client-modules/progressBar.ts',
     './src/client-modules/themeColor.ts',
     ...serviceWorkerModules(),

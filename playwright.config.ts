@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { fastNetwork } from './bench/shared/browser';
 import { findChromium } from './setup/chromium.mjs';
-import { filesOnlyInFull, fullTag, isFullRun } from './tests/support/fullRun';
+import { specsOnlyInFullRun, fullTag, isFullRun } from './tests/support/fullRun';
 import { webglTag } from './tests/support/webglTag';
 
 const executablePath = findChromium();
@@ -36,7 +36,7 @@ const leftOut = isFullRun ? [] : [new RegExp(fullTag)];
 /** Reader actions in a real Chromium, on the built site served by our own server. */
 export default defineConfig({
   testDir: 'tests/browser',
-  testIgnore: isFullRun ? [] : Object.keys(filesOnlyInFull).map((file) => `**/${file}.spec.ts`),
+  testIgnore: isFullRun ? [] : Object.keys(specsOnlyInFullRun).map((file) => `**/${file}.spec.ts`),
   outputDir: 'test-results/browser',
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',

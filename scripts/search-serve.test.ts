@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { writeBuiltSearch } from '../tests/support/builtSearch';
 import { startCommand, type CommandLine } from '../tests/support/commandLine';
-import { freePort, respondingWith, startServer } from '../tests/support/localServer';
-import { modalRequest } from '../tests/support/searchServers';
+import { findFreePort, respondingWith, startServer } from '../tests/support/localServer';
+import { createModalRequest } from '../tests/support/searchServers';
 
 const folder = writeBuiltSearch();
 let command: CommandLine | undefined;
@@ -24,7 +24,7 @@ function serve(port: string, root = join(folder, 'build')): CommandLine {
 describe('npm run search:serve', { timeout: 120_000 }, () => {
   // Requirement 13.2.
   it('answers queries on the given port until Ctrl-C', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { waitForOutput: says, interrupt, ended } = serve(String(port));
     const [, records, url] = await says(/Search over (\d+) records is at (\S+)\/1\/indexes/);
     expect(Number(records)).toBeGreaterThan(9);
@@ -33,7 +33,7 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     const sendQuery = () =>
       fetch(address, {
         method: 'POST',
-        body: JSON.stringify({ requests: [modalRequest('makeBaseBox')] }),
+        body: JSON.stringify({ requests: [createModalRequest('makeBaseBox')] }),
       });
     const { results } = (await (await sendQuery()).json()) as {
       results: { hits: { url: string }[] }[];

@@ -5,13 +5,13 @@ import { median, formatRow } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
 import { printInteractions } from './benchInteractions';
-import { printTyping } from './benchTyping';
+import { printTypingBenchmark } from './benchTyping';
 import { buildStarlight, buildVitepress } from './baselineSite';
-import { printScores } from './lighthouse';
+import { printLighthouseScores } from './lighthouse';
 import { measuredPages } from './measuredPages';
 
 /** The benchmarks that compare with VitePress only. */
-const vitepressBenchmarks = { lighthouse: printScores, search: printTyping };
+const vitepressBenchmarks = { lighthouse: printLighthouseScores, search: printTypingBenchmark };
 
 /**
  * Prints how long readers wait for pages, compared with other generators and the same text. `names` selects benchmarks;

@@ -17,7 +17,7 @@ const queries = [...wordQueries, ...symbolQueries]
   .filter((_, place) => place % 5 === 0);
 
 /** Prints the time from the last keystroke to the search results, compared with VitePress. */
-export async function printTyping({ ours, theirs }: ComparedSites): Promise<void> {
+export async function printTypingBenchmark({ ours, theirs }: ComparedSites): Promise<void> {
   const browser = await launchChromium();
   const our = await openSearch(browser, `${ours}/docs/intro`, ourDialog);
   const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialog);

@@ -25,7 +25,11 @@ const pages = [
 const visitsOfLighthouse = 5;
 
 /** Prints the Lighthouse scores of ten pages, compared with VitePress. */
-export async function printScores({ baselines, ours, theirs }: ComparedSites): Promise<void> {
+export async function printLighthouseScores({
+  baselines,
+  ours,
+  theirs,
+}: ComparedSites): Promise<void> {
   const figures = ['score', 'of work', 'first paint', 'largest', 'blocked', 'shift'];
   console.log(formatRow('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
   for (const { address, isTheirs } of pages) {

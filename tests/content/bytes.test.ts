@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedSize } from '../../plugins/steps/compression/encode';
-import { bytesOf, builtFiles, pageFiles, publishedBytes, readBuilt } from '../support/build';
+import { builtFileSize, builtFiles, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
 /** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14, 11.42. */
 const budget = {
@@ -20,7 +20,7 @@ describe('the build', () => {
   // Requirement 12.13.
   it('contains a brotli and a gzip file for every page, its Markdown and every script', () => {
     const plain = builtFiles.filter(
-      (path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500,
+      (path) => /\.(html|md|js|css)$/.test(path) && builtFileSize(path) > 500,
     );
     expect(plain.length).toBeGreaterThan(0);
     for (const path of plain)

@@ -18,13 +18,13 @@ export const headerRulesOfBuild = site.headerRules;
 export const readBuilt = (path: string) => readFileSync(join('build', path), 'utf8');
 
 /** Returns the bytes of a file in build/. */
-export const bytesOf = (path: string): number => statSync(join('build', path)).size;
+export const builtFileSize = (path: string): number => statSync(join('build', path)).size;
 
 /**
  * Returns the number of bytes that the published site sends for a file: brotli if that is smaller. Does not depend on
  * the compression effort of build/.
  */
 export async function publishedBytes(path: string): Promise<number> {
-  if (!site.files.has(`${path}.br`)) return bytesOf(path);
+  if (!site.files.has(`${path}.br`)) return builtFileSize(path);
   return publishedSize(readFileSync(join('build', path)));
 }

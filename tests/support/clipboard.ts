@@ -6,7 +6,7 @@ export function allowCopying(page: Page): Promise<void> {
 }
 
 /** Returns the copied text by pasting it into an empty page, because site pages may not read the clipboard. */
-export async function copiedText(page: Page): Promise<string> {
+export async function readCopiedText(page: Page): Promise<string> {
   const empty = await page.context().newPage();
   await empty.setContent('<textarea></textarea>');
   const field = empty.locator('textarea');

@@ -8,12 +8,12 @@ export const isFullRun = process.env['FULL'] === '1';
  * Returns the Playwright details of a test or group that runs only in full runs. `reason` names other tests of the same
  * code, or says why a failure may wait for the nightly run.
  */
-export function onlyInFull(reason: string) {
+export function onlyInFullRun(reason: string) {
   return { tag: fullTag, annotation: { type: 'only in full', description: reason } } as const;
 }
 
 /** Spec files below `tests/browser` that run only in full runs, each with the reason. */
-export const filesOnlyInFull: Readonly<Record<string, string>> = {
+export const specsOnlyInFullRun: Readonly<Record<string, string>> = {
   'docs/sample-app': 'Builds two apps; the content test of the page compares their files.',
   'docs/word-wrap': 'It seldom breaks.',
   'model/lost-runner': 'Runner.test.ts tests a missing kernel file.',

@@ -62,13 +62,13 @@ export function respondingWith(status: number, body: string): RequestListener {
 }
 
 /** Returns a host with no server on its port. */
-export async function closedHost(): Promise<LocalServer['host']> {
+export async function findClosedHost(): Promise<LocalServer['host']> {
   const server = await startServer(respondingWith(200, ''));
   await server.stop();
   return server.host;
 }
 
 /** Returns a free port of 127.0.0.1. */
-export async function freePort(): Promise<number> {
-  return (await closedHost()).port;
+export async function findFreePort(): Promise<number> {
+  return (await findClosedHost()).port;
 }

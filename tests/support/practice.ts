@@ -35,7 +35,7 @@ function modelsOf(task: string, kind: 'miss' | 'also'): readonly string[] {
 let kernel: Kernel;
 
 /** Loads the kernel before the tests of a file that checks models of exercises. */
-export function useKernel(): void {
+export function loadKernelBeforeTests(): void {
   beforeAll(async () => {
     kernel = await loadKernelInNode();
   }, 60_000);
@@ -74,7 +74,7 @@ async function failureOf(task: string) {
 
 /** Tests the start, the solutions and the near misses of some exercises. */
 export function testExercises(tested: typeof exercises): void {
-  useKernel();
+  loadKernelBeforeTests();
   describe.each(tested)('$name', ({ name }) => {
     it('starts with a model that gets useful feedback', async () => {
       const failed = await failureOf(name);

@@ -10,7 +10,7 @@ import { startServer, type LocalServer } from './localServer';
 export const algoliaSettings = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
 
 /** Returns the request that the dialog sends. Requirement 7.4. */
-export const modalRequest = (query: string) => ({
+export const createModalRequest = (query: string) => ({
   query,
   indexName: 'replicad',
   attributesToRetrieve: [
@@ -58,7 +58,7 @@ export function createTestClient(
 }
 
 export const sendQuery = (client: LiteClient, query: string) =>
-  client.search({ requests: [modalRequest(query)] });
+  client.search({ requests: [createModalRequest(query)] });
 
 /** Returns the number of requests to each server. */
 export const requestCounts = (started: readonly LocalServer[]) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitUntilHydrated } from '../../bench/shared/browser';
-import { holdRequests } from './holdRequests';
+import { delayRequests } from './delayRequests';
 
 /** The navigation around the content of every page, and the start of the application. */
 export class Shell {
@@ -62,8 +62,8 @@ export class Shell {
   }
 
   /** Delays the main bundle until the returned function is called. No page hydrates without it. */
-  async holdMain(): Promise<() => void> {
-    return holdRequests(this.page, '**/assets/js/main.*');
+  async delayMainBundle(): Promise<() => void> {
+    return delayRequests(this.page, '**/assets/js/main.*');
   }
 
   async colorMode(): Promise<string | null> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCommand } from '../../setup/chromium.mjs';
-import { freePort } from './localServer';
+import { findFreePort } from './localServer';
 import { startProgram, type RunningServer } from './program';
 
 /**
@@ -13,7 +13,7 @@ export async function startNginx(root: string): Promise<RunningServer | null> {
   const program = findCommand('nginx');
   if (program === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const file = join(folder, 'nginx.conf');
   const recipe = localRecipe(readFileSync('hosting/nginx.conf', 'utf8'), root, port);
   writeFileSync(file, mainConfiguration(folder, recipe));

@@ -11,10 +11,10 @@ export interface Category {
   readonly kind: SymbolKind;
   readonly names: readonly string[];
   /** Sections on the index page, for a long category. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly CategoryPart[];
 }
 
-interface Part {
+interface CategoryPart {
   readonly title: string;
   readonly anchor: string;
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ interface Part {
 
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-const classParts: readonly Part[] = [
+const classParts: readonly CategoryPart[] = [
   {
     title: 'Drawings and sketches',
     anchor: 'drawings-and-sketches',

@@ -20,7 +20,7 @@ export interface ModelLimits {
 const maxKernelBytes = 384 * 1024 ** 2;
 
 /** The response of a process: a result or an error. */
-export type WorkerAnswer<Done> = Done | { readonly error: string };
+export type WorkerResponse<Done> = Done | { readonly error: string };
 
 /** Builds models one after the other in a process, and replaces the process after a failure. */
 export class ModelWorker<Done extends { readonly kernelBytes: number } = BuildResponse> {
@@ -38,13 +38,13 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = BuildRe
    * built again in a new one: once in a few thousand builds, state that earlier models left in the kernel makes a
    * correct model crash.
    */
-  async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
+  async build(model: ModelFile): Promise<WorkerResponse<Done>> {
     const isUsed = this.#process !== null;
     const answer = await this.#buildOnce(model);
     return 'error' in answer && isUsed ? this.#buildOnce(model) : answer;
   }
 
-  async #buildOnce(model: ModelFile): Promise<WorkerAnswer<Done>> {
+  async #buildOnce(model: ModelFile): Promise<WorkerResponse<Done>> {
     this.#process ??= startProcess(this.#builder);
     const answer = await requestBuild<Done>(this.#process, model, this.#limits);
     if ('error' in answer || answer.kernelBytes > maxKernelBytes) this.close();
@@ -77,14 +77,14 @@ async function requestBuild<Done>(
   { child, isReady }: Started,
   model: ModelFile,
   { seconds, bytes }: ModelLimits,
-): Promise<WorkerAnswer<Done>> {
+): Promise<WorkerResponse<Done>> {
   let errors = '';
   child.stderr?.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)));
   const fail = (reason: string) => ({ error: `${model.file}: ${reason}` });
   const ended = () => fail(`its process ended before it was built. ${errors}`.trim());
   if (!(await isReady)) return ended();
   return new Promise((resolve) => {
-    const settle = (answer: WorkerAnswer<Done>) => {
+    const settle = (answer: WorkerResponse<Done>) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.off('message', settle).off('exit', onExit);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   bundleBuilder,
-  builderData,
+  builderDataFiles,
   addCacheKeys,
   type BuilderBundle,
   type KeyedModel,
@@ -48,12 +48,12 @@ describe('the bundle that builds models', () => {
     async () => {
       const [model] = addCacheKeys([box], builder);
       const read = await filesReadBy(builder, model!);
-      expect(read).toEqual(expect.arrayContaining([...builderData()]));
+      expect(read).toEqual(expect.arrayContaining([...builderDataFiles()]));
       // The hash covers the exact version of sharp and of its native packages. The other packages only locate the
       // native ones.
       const packages = ['sharp', '@img', 'detect-libc', 'semver'];
       const covered = [
-        ...[builder.file, ...builderData()],
+        ...[builder.file, ...builderDataFiles()],
         ...packages.map((name) => `${path.resolve('node_modules', name)}${path.sep}`),
       ];
       const ours = read.filter((file) => file.startsWith(process.cwd()));

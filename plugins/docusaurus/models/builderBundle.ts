@@ -28,7 +28,7 @@ export interface KeyedModel extends ModelFile {
 const native = 'sharp';
 
 /** Returns the files that the process reads in addition to the script and the native package. */
-export function builderData(): readonly string[] {
+export function builderDataFiles(): readonly string[] {
   const { glue, wasm } = kernelFiles();
   return [glue, wasm, modelFontFile()];
 }
@@ -56,7 +56,7 @@ export async function bundleBuilder(): Promise<BuilderBundle> {
   const [script] = outputFiles;
   if (!script) throw new Error('The bundle of the process that builds models came out empty.');
   const hash = createHash('sha256').update(script.contents);
-  for (const file of [`node_modules/${native}/package.json`, ...builderData()])
+  for (const file of [`node_modules/${native}/package.json`, ...builderDataFiles()])
     hash.update(readFileSync(file));
   const key = hash.digest('hex').slice(0, 24);
   const file = path.resolve(builderFolder, `${key}.cjs`);

@@ -12,7 +12,7 @@ import { loadLaterRelease } from './loadLaterRelease';
  * The response of a process for one program. The process has the kernel of one version, which the bundle selects. Each
  * version needs a separate process, because the library stores its kernel globally.
  */
-export interface ProgramAnswer {
+export interface ProgramResponse {
   readonly outcome: ReleaseOutcome;
   readonly kernelBytes: number;
 }
@@ -25,7 +25,7 @@ await prepareFonts(kernel);
 
 process.on('message', ({ code }: { readonly code: string }) => {
   void runForComparison(code, kernel, reasonOf).then((outcome) => {
-    process.send?.({ outcome, kernelBytes: 0 } satisfies ProgramAnswer);
+    process.send?.({ outcome, kernelBytes: 0 } satisfies ProgramResponse);
   });
 });
 process.send?.('ready');

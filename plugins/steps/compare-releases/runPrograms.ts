@@ -4,7 +4,7 @@ import type { ReleaseOutcome } from '../../../src/modeling/node';
 import type { ProgramOutcomes } from '../../docusaurus/api-reference/releases/differences';
 import type { ModelFile } from '../../docusaurus/models/modelFiles';
 import { ModelWorker } from '../../docusaurus/models/ModelWorker';
-import type { ProgramAnswer } from './releaseProcess';
+import type { ProgramResponse } from './releaseProcess';
 
 export type ReleaseName = 'described' | 'later';
 
@@ -26,7 +26,7 @@ export async function runPrograms(
   release: ReleaseName,
   longest = longestRun,
 ): Promise<ProgramOutcomes> {
-  const worker = new ModelWorker<ProgramAnswer>(
+  const worker = new ModelWorker<ProgramResponse>(
     { file: await bundle(release) },
     { seconds: longest, bytes: maxBytes },
   );

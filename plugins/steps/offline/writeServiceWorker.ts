@@ -25,7 +25,9 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
     writeFileSync(path.join(root, worker), await bundleScript('src/offline/worker/cleanup.ts'));
     return [worker];
   }
-  const noticeScript = await bundleScript('src/offline/page/notice.ts', { format: 'esm' });
+  const noticeScript = await bundleScript('src/offline/page/newReleaseNotice.ts', {
+    format: 'esm',
+  });
   const notice = writeHashed(root, '/assets/js/notice', '.js', noticeScript);
   const files = [...readSite(root).files].sort();
   const listed = listFiles(root, files);

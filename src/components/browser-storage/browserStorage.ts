@@ -40,7 +40,7 @@ export function parseJson<T>(text: string, parse: Parse<T>): T | null {
 
 type Parse<T> = (value: unknown) => T | null;
 
-export function keysWith(prefix: string): readonly string[] {
+export function keysWithPrefix(prefix: string): readonly string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
   } catch (reason) {

@@ -17,8 +17,8 @@ const browser = vi.hoisted(() => ({
   asked: [] as string[],
 }));
 
-vi.mock('./askWorker', () => ({
-  askWorker: (request: MessageToServiceWorker): Promise<SiteSize | CacheResult> => {
+vi.mock('./requestFromWorker', () => ({
+  requestFromWorker: (request: MessageToServiceWorker): Promise<SiteSize | CacheResult> => {
     if (request.type === 'measure') {
       const everything = { list: '/list.json', bytes: 13_000_000, transfer: 4_000_000 };
       return Promise.resolve({ release: 'aa11', everything });

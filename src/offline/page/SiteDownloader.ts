@@ -1,6 +1,6 @@
 import type { CacheResult, CacheFailure, SiteSize } from '../protocol';
 import type { DownloadableSite, ListedFile } from '../rules/release';
-import { askWorker } from './askWorker';
+import { requestFromWorker } from './requestFromWorker';
 import { splitIntoBatches, sumBytes } from './batches';
 import { cachedBytes, cachedPaths, hasStartedDownload, removeSiteCaches } from './siteCaches';
 
@@ -84,7 +84,7 @@ export class SiteDownloader {
     // Registers the service worker now instead of waiting for the page, which registers it later.
     const isRegistered = (await navigator.serviceWorker.getRegistration()) !== undefined;
     if (!isRegistered) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
-    const { everything, release } = await askWorker<SiteSize>({ type: 'measure' });
+    const { everything, release } = await requestFromWorker<SiteSize>({ type: 'measure' });
     if (!(await hasStartedDownload(this.#scope))) {
       return { phase: 'visited', used: await cachedBytes(this.#scope), everything };
     }
@@ -103,7 +103,7 @@ export class SiteDownloader {
   }
 
   async #download(run: number): Promise<void> {
-    const { everything, release } = await askWorker<SiteSize>({ type: 'measure' });
+    const { everything, release } = await requestFromWorker<SiteSize>({ type: 'measure' });
     const { files, cached } = await this.#list(everything, release);
     const missing = files.filter(([path]) => !cached.has(path));
     const all = sumBytes(files);
@@ -118,7 +118,7 @@ export class SiteDownloader {
     for (const batch of [[[everything.list, 0] as const], ...splitIntoBatches(missing)]) {
       if (run !== this.#run) return;
       const paths = batch.map(([path]) => path);
-      const { failure } = await askWorker<CacheResult>({ type: 'keep', paths });
+      const { failure } = await requestFromWorker<CacheResult>({ type: 'keep', paths });
       if (failure !== null) {
         this.#fail(run, failure);
         return;
@@ -126,7 +126,7 @@ export class SiteDownloader {
       done += sumBytes(batch);
       this.#set(run, { phase: 'downloading', done, all });
     }
-    await askWorker<CacheResult>({ type: 'keepLaterReleases' });
+    await requestFromWorker<CacheResult>({ type: 'keepLaterReleases' });
     this.#set(run, { phase: 'complete', all });
   }
 

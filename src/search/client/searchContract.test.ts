@@ -8,7 +8,7 @@ import {
   createTestClient,
   requestCounts,
   emptyAnswer,
-  modalRequest,
+  createModalRequest,
   startServersInTests,
 } from '../../../tests/support/searchServers';
 import { createSearchEngine } from '../engine/createSearchEngine';
@@ -34,7 +34,7 @@ describe('the http search server with the real client', () => {
     expect(url.searchParams.get('x-algolia-api-key')).toBe('key');
     expect(url.searchParams.get('x-algolia-agent')).toContain('Algolia for JavaScript (5.19.0)');
     expect(contentType).toMatch(/^text\/plain/);
-    expect(JSON.parse(body)).toEqual({ requests: [modalRequest('box')] });
+    expect(JSON.parse(body)).toEqual({ requests: [createModalRequest('box')] });
   });
 
   // Requirements 8.10, 13.2.
@@ -81,7 +81,7 @@ describe('the http search server with the real client', () => {
     const [server] = await serve(searchListener(handler));
     const answer = await createTestClient([server!.host]).customPost({
       path: '1/indexes/*/queries',
-      body: { requests: [modalRequest('box')] },
+      body: { requests: [createModalRequest('box')] },
     });
     expect(answer).toHaveProperty('results');
   });

@@ -2,7 +2,7 @@
 // cspell:ignore algolianet -- name of a host
 import type { LiteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
-import { respondingWith, closedHost } from '../../../tests/support/localServer';
+import { respondingWith, findClosedHost } from '../../../tests/support/localServer';
 import {
   algoliaSettings,
   sendQuery,
@@ -42,7 +42,7 @@ describe('the search client', () => {
       respondingWith(200, emptyAnswer),
     );
     await sendQuery(
-      createTestClient([await closedHost(), ...started.map(({ host }) => host)]),
+      createTestClient([await findClosedHost(), ...started.map(({ host }) => host)]),
       'box',
     );
     expect(requestCounts(started)).toEqual([1, 1, 1]);
@@ -64,7 +64,12 @@ describe('the search client', () => {
 
   // Requirements 8.2, 8.4.
   it('suggests a wrong application id if no host is reachable', async () => {
-    const hosts = await Promise.all([closedHost(), closedHost(), closedHost(), closedHost()]);
+    const hosts = await Promise.all([
+      findClosedHost(),
+      findClosedHost(),
+      findClosedHost(),
+      findClosedHost(),
+    ]);
     await expect(sendQuery(createTestClient(hosts), 'box')).rejects.toMatchObject({
       name: 'RetryError',
       message: expect.stringContaining('your application id may be incorrect') as string,

@@ -11,7 +11,7 @@ import { createTitleScorer } from './createTitleScorer';
 import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
-import type { EngineResult, Match } from './engineResult';
+import type { EngineResult, RecordMatch } from './engineResult';
 import { findSynonyms } from './synonyms';
 import { tokenize, wholeWords } from './tokenize';
 
@@ -93,7 +93,7 @@ function findMatches(
   site: SearchableSite,
   index: Index,
   observer?: RankingObserver,
-): readonly Match[] {
+): readonly RecordMatch[] {
   const { query } = parsed;
   const evidence = findEvidence(parsed, index);
   const words = new Map(evidence.map(({ row, terms }) => [row, terms]));

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../records/record';
 import type { Query } from './parseQuery';
 
 /** A record that matches a query. */
-export interface Match {
+export interface RecordMatch {
   readonly record: SearchRecord;
   /** The terms of the index that matched, for highlighting; empty for an empty query. */
   readonly terms: ReadonlySet<string>;
@@ -13,5 +13,5 @@ export interface EngineResult {
   /** The synonyms of each word of the query. */
   readonly synonyms: readonly (readonly string[])[];
   /** Matches, best first. They are not grouped by page, and several can have the same URL. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly RecordMatch[];
 }

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import type { Match } from './engineResult';
+import type { RecordMatch } from './engineResult';
 
 /** Number of rows of one page that are shown together. The page's other rows follow after all pages. */
 const rowsPerPage = 4;
@@ -10,11 +10,14 @@ const rowsPerPage = 4;
  * text records below that row and stores it in the recent searches. A text record before the first heading has the URL
  * of the page, so it becomes the content of the page's row.
  */
-export function orderMatches(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
+export function orderMatches(
+  matches: readonly RecordMatch[],
+  records: readonly SearchRecord[],
+): RecordMatch[] {
   const ownRows = new Map(
     records.flatMap((record) => (record.type === 'lvl1' ? [[record.url, record] as const] : [])),
   );
-  const rounds: [Match[], Match[]] = [[], []];
+  const rounds: [RecordMatch[], RecordMatch[]] = [[], []];
   for (const [page, rows] of byPage(distinct(matches))) {
     const ordered = withOwnRow(rows, ownRows.get(page));
     rounds[0].push(...ordered.slice(0, rowsPerPage));
@@ -24,14 +27,14 @@ export function orderMatches(matches: readonly Match[], records: readonly Search
 }
 
 /** Returns the best match of each URL. A heading and the text below it have the same URL. */
-function distinct(matches: readonly Match[]): Match[] {
-  const best = new Map<string, Match>();
+function distinct(matches: readonly RecordMatch[]): RecordMatch[] {
+  const best = new Map<string, RecordMatch>();
   for (const match of matches) if (!best.has(match.record.url)) best.set(match.record.url, match);
   return [...best.values()];
 }
 
-function byPage(matches: readonly Match[]): Map<string, Match[]> {
-  const pages = new Map<string, Match[]>();
+function byPage(matches: readonly RecordMatch[]): Map<string, RecordMatch[]> {
+  const pages = new Map<string, RecordMatch[]>();
   for (const match of matches) {
     const page = match.record.url_without_anchor;
     const rows = pages.get(page);
@@ -41,7 +44,10 @@ function byPage(matches: readonly Match[]): Map<string, Match[]> {
   return pages;
 }
 
-function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): readonly Match[] {
+function withOwnRow(
+  rows: readonly RecordMatch[],
+  own: SearchRecord | undefined,
+): readonly RecordMatch[] {
   if (!own || !rows.some(({ record }) => record.type === 'content')) return rows;
   const found = rows.find(({ record }) => record.url === own.url);
   const [best, ...others] = rows.filter((row) => row !== found);
@@ -55,6 +61,6 @@ function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): read
 }
 
 /** Returns the terms that matched in any row of a page. The page's title highlights all of them. */
-function allTerms(rows: readonly Match[]): ReadonlySet<string> {
+function allTerms(rows: readonly RecordMatch[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ terms }) => [...terms]));
 }

@@ -1,4 +1,4 @@
-import type { EngineResult, Match } from '../engine/engineResult';
+import type { EngineResult, RecordMatch } from '../engine/engineResult';
 import { answeringSentence } from '../engine/answeringSentence';
 import type { SearchEngine } from '../engine/createSearchEngine';
 import { findMarks, type TextMarks } from '../engine/findMarks';
@@ -14,7 +14,7 @@ type Attribute = 'content' | `hierarchy.${(typeof hierarchyLevels)[number]}`;
  * HTML. The group name is not escaped: it is shown as text, and the build rejects markup characters in it.
  */
 export function makeHit(
-  match: Match,
+  match: RecordMatch,
   answer: EngineResult,
   request: SearchRequest,
   engine: SearchEngine,

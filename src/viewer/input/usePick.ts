@@ -3,8 +3,8 @@ import type { SolidPart } from '../../modeling';
 import { describePick, type Pick } from '../scene/describePick';
 import { formatPick } from '../scene/formatPick';
 import type { Measurement } from '../scene/measure';
-import { nextMark } from '../scene/nextMark';
-import { isSameFaceOrEdge, type FaceOrEdge } from '../scene/pickMark';
+import { nextFaceOrEdge } from '../scene/nextFaceOrEdge';
+import { isSameFaceOrEdge, type FaceOrEdge } from '../scene/pickFaceOrEdge';
 import type { View } from '../scene/view';
 import type { KeyAction } from './keys';
 import { useMeasurement } from './useMeasurement';
@@ -70,7 +70,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
     );
   };
   const onKeyAction = (action: KeyAction): boolean => {
-    if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
+    if (action.do === 'cycle') choose(nextFaceOrEdge(parts, hidden, mark, action));
     else if (action.do === 'measure') toggleMeasuring();
     // If nothing is selected, the page handles Escape.
     else if (action.do === 'clear' && mark) choose(null);

@@ -3,7 +3,7 @@ import type { ViewerCamera } from '../camera/camera';
 import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
 import { halfDiagonal } from '../camera/appearance';
 import { pan, turn, zoom } from '../camera/orbit';
-import type { FaceOrEdge } from '../scene/pickMark';
+import type { FaceOrEdge } from '../scene/pickFaceOrEdge';
 import type { View } from '../scene/view';
 
 interface Options {

@@ -9,9 +9,9 @@ export interface Drawable {
    */
   prepare(now: number): Camera | null;
   /** Called when the picture is on `canvas`. */
-  drawn(): void;
+  onDrawn(): void;
   /** Called when the WebGL context is lost permanently. */
-  failed(): void;
+  onFailed(): void;
 }
 
 /**
@@ -64,7 +64,7 @@ function createSharedRenderer(): SharedRenderer | null {
     renderer = renewals++ < maxRenewals ? createRenderer() : null;
     if (!renderer) {
       shared = null;
-      known.forEach((view) => view.failed());
+      known.forEach((view) => view.onFailed());
       return;
     }
     isLost = false;
@@ -110,7 +110,7 @@ function draw(renderer: WebGLRenderer, view: Drawable, now: number) {
   renderer.render(view.scene, camera);
   context.clearRect(0, 0, width, height);
   context.drawImage(ground, 0, ground.height - height, width, height, 0, 0, width, height);
-  view.drawn();
+  view.onDrawn();
 }
 
 function createRenderer(): WebGLRenderer | null {

@@ -7,7 +7,7 @@ import { aimCamera, rayThrough } from './aimCamera';
 import { createSectionCap } from './sectionCap';
 import { createGrid } from './grid';
 import { createTriangleHighlight } from './triangleHighlight';
-import { isSameFaceOrEdge, pickMark, type FaceOrEdge } from './pickMark';
+import { isSameFaceOrEdge, pickFaceOrEdge, type FaceOrEdge } from './pickFaceOrEdge';
 import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
 import type { SectionPlane } from './sectionPlane';
@@ -161,7 +161,7 @@ export class View implements Drawable {
     if (!this.#box || !this.#orbit) return null;
     const { width, height } = this.#size;
     this.#aim();
-    return pickMark([...this.#shown()], {
+    return pickFaceOrEdge([...this.#shown()], {
       pointer: [x, y],
       reach,
       ray: rayThrough(this.#camera(), (x / width) * 2 - 1, 1 - (y / height) * 2),
@@ -207,12 +207,12 @@ export class View implements Drawable {
     return this.#camera();
   }
 
-  drawn() {
+  onDrawn() {
     this.#disposePrevious();
     this.#listeners.forEach((listener) => listener());
   }
 
-  failed() {
+  onFailed() {
     this.#onFailed();
   }
 

@@ -1,6 +1,6 @@
-import { allowCopying, copiedText } from '../../support/clipboard';
+import { allowCopying, readCopiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const guide = '/docs/tutorial-overview/adding-depth';
@@ -41,7 +41,7 @@ test.describe('library names in code', () => {
   // Requirement 10.70.
   test(
     'link to the reference without a page reload, and are copied as plain text',
-    onlyInFull(
+    onlyInFullRun(
       'nameLinks.test.ts tests the addresses; the test of the tooltip uses the same links.',
     ),
     async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('library names in code', () => {
       const code = await block.locator('pre').textContent();
       await block.hover();
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-      expect((await copiedText(page)).trim()).toBe(code?.trim());
+      expect((await readCopiedText(page)).trim()).toBe(code?.trim());
 
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page
@@ -89,7 +89,7 @@ test('the table of a class shows inherited signatures and sentences on a phone',
 // Requirement 2.98.
 test(
   'a member of the API reference expands its model and its list of guides',
-  onlyInFull(
+  onlyInFullRun(
     'Runs nightly: members need few scripts, because they are tables, details elements and links.',
   ),
   async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allowCopying, copiedText } from '../../support/clipboard';
+import { allowCopying, readCopiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
 const address = '/docs/tutorial-overview/drawing';
 
@@ -20,7 +20,7 @@ for (const { how, press } of selectVariants([
     await new Shell(page).open(address);
     await press(page);
     await expect(outcome(page)).toHaveText('Copied');
-    const copied = await copiedText(page);
+    const copied = await readCopiedText(page);
     expect(copied).toMatch(/^# Drawing\n/);
     expect(copied).toContain('draw().hLine(20).vLine(20)');
     await expect(page).toHaveURL(address);
@@ -29,12 +29,12 @@ for (const { how, press } of selectVariants([
 
 test(
   'the copy button copies an API page, and its status message is gone on the next page',
-  onlyInFull('The test above copies a guide in the same way.'),
+  onlyInFullRun('The test above copies a guide in the same way.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/api/');
     await button(page).click();
     await expect(outcome(page)).toHaveText('Copied');
-    expect(await copiedText(page)).toMatch(/^# Replicad API\n/);
+    expect(await readCopiedText(page)).toMatch(/^# Replicad API\n/);
     await page.getByRole('article').getByRole('link', { name: 'DrawingPen' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DrawingPen');
     await expect(outcome(page)).toBeEmpty();
@@ -43,10 +43,10 @@ test(
 
 test(
   'a press on the copy button before hydration copies the page after hydration',
-  onlyInFull('start.spec.ts presses other buttons before hydration.'),
+  onlyInFullRun('start.spec.ts presses other buttons before hydration.'),
   async ({ page }) => {
     const shell = new Shell(page);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read(address);
     await page.getByText('Copy page as Markdown').click();
     release();
@@ -58,7 +58,7 @@ test(
 
 test(
   'a failed copy of the page explains why, links to the Markdown, and can be retried',
-  onlyInFull('Runs nightly: its failures seldom change.'),
+  onlyInFullRun('Runs nightly: its failures seldom change.'),
   async ({ page }) => {
     await new Shell(page).open(address);
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
@@ -83,7 +83,7 @@ test(
 
 test(
   'a browser without clipboard access shows a link to the Markdown instead',
-  onlyInFull('Runs nightly: its failures seldom change.'),
+  onlyInFullRun('Runs nightly: its failures seldom change.'),
   async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -99,7 +99,7 @@ test(
 
 test.describe(
   'a docs page without JavaScript',
-  onlyInFull('Runs nightly: it is a plain link.'),
+  onlyInFullRun('Runs nightly: it is a plain link.'),
   () => {
     test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
 interface Sheet {
   readonly height: number;
@@ -68,7 +68,7 @@ for (const { address, steps, words } of selectVariants([
 // Requirement 2.69.
 test(
   'the cheat sheet prints on two sheets',
-  onlyInFull('Runs nightly: the guide above loads the same style sheet.'),
+  onlyInFullRun('Runs nightly: the guide above loads the same style sheet.'),
   async ({ page }) => {
     expect(await print(page, '/docs/cheat-sheet')).toHaveLength(2);
   },

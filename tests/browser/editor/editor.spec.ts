@@ -4,7 +4,7 @@ import { typeHelpPaths } from '../../../plugins/docusaurus/type-help';
 import { allRules, findViolations } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
 const test = base.extend<{ silence: null }, { served: ServedPage }>({
   served: [
@@ -44,7 +44,7 @@ async function open(page: Page, served: ServedPage): Promise<void> {
 
 test(
   'the editor changes the code on typing, and loads type help only then',
-  onlyInFull('edit.spec.ts types into the same editor.'),
+  onlyInFullRun('edit.spec.ts types into the same editor.'),
   async ({ page, served }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -131,7 +131,7 @@ test('the editor finds and replaces text, and Escape returns to the code', async
 // Requirement 10.88.
 test(
   'Format and its shortcut format the code, and undo restores the previous code',
-  onlyInFull('typeService.test.ts tests the formatting.'),
+  onlyInFullRun('typeService.test.ts tests the formatting.'),
   async ({ page, served }) => {
     test.slow();
     await open(page, served);
@@ -151,7 +151,7 @@ test(
 for (const theme of ['light', 'dark']) {
   test(
     `the editor has no accessibility violations in ${theme} mode`,
-    onlyInFull('every-page.spec.ts checks the editor of the playground.'),
+    onlyInFullRun('every-page.spec.ts checks the editor of the playground.'),
     async ({ page, served }) => {
       await open(page, served);
       await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);

@@ -1,4 +1,4 @@
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 
 const guide = './docs/use-as-a-library';
 const title = 'The box of the app';
-const details = onlyInFull('Each step has its own tests; this is for sites below a path.');
+const details = onlyInFullRun('Each step has its own tests; this is for sites below a path.');
 
 // Requirement 12.20.
 test(

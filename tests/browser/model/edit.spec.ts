@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { violationsInBothModes } from '../../support/axe';
 import { watchShifts } from '../../support/shifts';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
@@ -41,7 +41,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.63.
   test(
     'warns at the line of a fillet with radius 0, because it rounds by 1 mm',
-    onlyInFull('Unit tests cover the warning.'),
+    onlyInFullRun('Unit tests cover the warning.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await model.editor.focus();
@@ -65,7 +65,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.20.
   test(
     'can undo a reset',
-    onlyInFull('Runs nightly: the same session keeps the code of an edited model.'),
+    onlyInFullRun('Runs nightly: the same session keeps the code of an edited model.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await replace(model, '50', '90');
@@ -83,7 +83,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.21.
   test(
     'keeps the edited version across a reload, and mentions it before Edit is pressed',
-    onlyInFull('exercise.spec.ts reloads an edited model; openModel.test.ts tests drafts.'),
+    onlyInFullRun('exercise.spec.ts reloads an edited model; openModel.test.ts tests drafts.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await replace(model, '50', '90');
@@ -104,7 +104,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.23.
   test(
     'causes no layout shift if the editor loads slowly',
-    onlyInFull('Runs nightly: the height is reserved by the style sheet.'),
+    onlyInFullRun('Runs nightly: the height is reserved by the style sheet.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
       await model.open(address);
@@ -123,7 +123,7 @@ test.describe('type help while editing a model', () => {
   // Requirement 10.22.
   test(
     "reports errors, completes names and links to the reference under the site's CSP",
-    onlyInFull('The editor has the same test.'),
+    onlyInFullRun('The editor has the same test.'),
     async ({ page, complaints }) => {
       const model = await openEditor(page);
       await replace(model, 'extrude', 'extrudes');
@@ -155,7 +155,7 @@ test.describe('a model with parameters, viewer and editor open', () => {
   // Requirement 11.10.
   test(
     'has no accessibility violations in light or dark mode',
-    onlyInFull('Other tests check viewer, editor and parameters separately.'),
+    onlyInFullRun('Other tests check viewer, editor and parameters separately.'),
     async ({ page, complaints }) => {
       const model = await openEditor(page);
       await model.button('Parameters').click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
@@ -65,7 +65,7 @@ test.describe('an exercise', () => {
   // Requirements 15.2, 15.3, 15.9.
   test(
     'shows the goal and the difference in the view, until the model is right',
-    onlyInFull('compareModels.test.ts tests the differences; the view seldom changes.'),
+    onlyInFullRun('compareModels.test.ts tests the differences; the view seldom changes.'),
     async ({ page }) => {
       const plate = new ExerciseOnPage(page, 'Your plate');
       await plate.open(address);
@@ -105,7 +105,7 @@ test.describe('an exercise', () => {
   // Requirement 15.7.
   test(
     'opens hints one at a time, and keeps them open after a reload',
-    onlyInFull('Runs nightly: progress.test.ts tests how open hints are stored.'),
+    onlyInFullRun('Runs nightly: progress.test.ts tests how open hints are stored.'),
     async ({ page }) => {
       const plate = new ExerciseOnPage(page, 'Your plate');
       await plate.open(address);
@@ -121,7 +121,7 @@ test.describe('an exercise', () => {
   // Requirement 15.19.
   test(
     'opens if a link leads to the section of the exercise',
-    onlyInFull('Runs nightly: the test of the answer opens the same exercise.'),
+    onlyInFullRun('Runs nightly: the test of the answer opens the same exercise.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/practice/repairs');
@@ -133,7 +133,7 @@ test.describe('an exercise', () => {
   );
 
   // Requirement 15.6.
-  const failedToLoad = onlyInFull('lost-parts.spec.ts tests other code that fails to load.');
+  const failedToLoad = onlyInFullRun('lost-parts.spec.ts tests other code that fails to load.');
   test('reports a check that failed to load', failedToLoad, async ({ page }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
@@ -165,7 +165,7 @@ async function write(plate: ExerciseOnPage, code: string): Promise<void> {
   await plate.page.keyboard.insertText(code);
 }
 
-const hostile = onlyInFull('hostile.spec.ts forges messages; Runner.test.ts tests Stop.');
+const hostile = onlyInFullRun('hostile.spec.ts forges messages; Runner.test.ts tests Stop.');
 test.describe('an exercise with hostile code', hostile, () => {
   test.setTimeout(240_000);
 
@@ -221,7 +221,7 @@ async function copySolution(plate: ExerciseOnPage): Promise<void> {
 
 test.describe(
   'progress in exercises',
-  onlyInFull('progress.test.ts and ProgressButtons.test.tsx cover it.'),
+  onlyInFullRun('progress.test.ts and ProgressButtons.test.tsx cover it.'),
   () => {
     test.setTimeout(240_000);
 
@@ -261,7 +261,7 @@ test.describe(
 
 test.describe(
   'an exercise on a phone',
-  onlyInFull('The code is the same as in a wide window.'),
+  onlyInFullRun('The code is the same as in a wide window.'),
   () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     test.setTimeout(240_000);

@@ -1,4 +1,4 @@
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import {
   goodModel,
@@ -96,7 +96,7 @@ test.describe('a hostile model', () => {
   for (const [what, body] of selectVariants(Object.entries(misbehaviours))) {
     test(
       `fails with a message if it has ${what}, and the next model runs`,
-      onlyInFull(
+      onlyInFullRun(
         'Runs nightly: errors seldom change, and the attacks above run the next model as well.',
       ),
       async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  const stopped = onlyInFull('Runner.test.ts tests Stop.');
+  const stopped = onlyInFullRun('Runner.test.ts tests Stop.');
   test('ends on Stop if it loops endlessly, and the next model runs', stopped, async ({ page }) => {
     await openLink(page, withTrap('for (;;);', ''));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -147,7 +147,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  const endless = onlyInFull('Runner.test.ts tests the time limits with a fake clock.');
+  const endless = onlyInFullRun('Runner.test.ts tests the time limits with a fake clock.');
   test('is stopped after 20 seconds if it never returns', endless, async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await pressRun(page)).toContain('stopped after 20 seconds');
@@ -156,7 +156,7 @@ test.describe('a hostile model', () => {
   // Requirement 10.35.
   test(
     'is stopped if it keeps running after its result, and leaving the page removes the sandbox',
-    onlyInFull('Runner.test.ts tests the limits.'),
+    onlyInFullRun('Runner.test.ts tests the limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');
       const goesOn = 'const again = () => Promise.resolve().then(again); again();';
@@ -175,7 +175,7 @@ test.describe('a hostile model', () => {
   // Requirements 10.33, 10.34.
   test(
     'is stopped if it floods the page after its run, and the next run works',
-    onlyInFull('Runner.test.ts tests the limits.'),
+    onlyInFullRun('Runner.test.ts tests the limits.'),
     async ({ page }) => {
       // The listener runs after the worker has restored its globals. When it reads the next message, it floods the
       // port that delivered the message.
@@ -200,7 +200,7 @@ test.describe('a hostile model', () => {
   // Requirement 10.37.
   test(
     'reports uncaught errors and unhandled rejections with their original messages',
-    onlyInFull('Runs nightly: error messages seldom change.'),
+    onlyInFullRun('Runs nightly: error messages seldom change.'),
     async ({ page }) => {
       const inTimer = `await new Promise(() => {
       setTimeout(() => { throw new Error("my own mistake"); }, 1);
@@ -219,7 +219,7 @@ test.describe('a hostile model', () => {
   // Requirement 10.28.
   test(
     'cannot change the models that run after it',
-    onlyInFull('Runner.realms.test.ts and realm.test.ts prove that no change survives.'),
+    onlyInFullRun('Runner.realms.test.ts and realm.test.ts prove that no change survives.'),
     async ({ page }) => {
       const pollution = `Object.prototype.polluted = "yes";
       Array.prototype.map = () => { throw new Error("polluted"); };

@@ -1,10 +1,10 @@
 import { ModelOnPage } from '../../support/modelOnPage';
 import { expect, test } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
 test.describe(
   'a model used with the keyboard',
-  onlyInFull('Runs nightly: focus and descriptions seldom change.'),
+  onlyInFullRun('Runs nightly: focus and descriptions seldom change.'),
   () => {
     const address = '/docs/use-as-a-library';
     const title = 'The box of the app';

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { breakResizeObserver } from '../../support/breakResizeObserver';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { expect, test } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
@@ -45,7 +45,7 @@ test.describe('a component that fails to load', () => {
   ])) {
     test(
       `the viewer without ${what}: the picture stays, and "Try again" loads the viewer`,
-      onlyInFull('lazyComponent.test.tsx shows the fallback and retries.'),
+      onlyInFullRun('lazyComponent.test.tsx shows the fallback and retries.'),
       async ({ page }) => {
         const model = new ModelOnPage(page, title);
         await model.open(address);
@@ -78,7 +78,7 @@ test.describe('a component that fails to load', () => {
   ])) {
     test(
       `the editor without ${what}: the code stays as text, and "Try again" loads the editor`,
-      onlyInFull('lazyComponent.test.tsx shows the fallback and retries.'),
+      onlyInFullRun('lazyComponent.test.tsx shows the fallback and retries.'),
       async ({ page }) => {
         const model = new ModelOnPage(page, title);
         await model.open(address);
@@ -116,7 +116,7 @@ test('a panel whose code fails to load opens after "Try again"', async ({ page }
 // Requirement 8.25.
 test(
   'a page of an outdated release asks for a reload and keeps the typed code',
-  onlyInFull(
+  onlyInFullRun(
     'isPageOutdated.test.ts recognises a replaced release; edit.spec.ts keeps code across a reload.',
   ),
   async ({ page }) => {
@@ -142,7 +142,7 @@ test(
 
 test(
   'an error while rendering the viewer leaves the rest of the page intact',
-  onlyInFull('A missing script is caught by the same error boundary.'),
+  onlyInFullRun('A missing script is caught by the same error boundary.'),
   async ({ page }) => {
     await breakResizeObserver(page);
     const model = new ModelOnPage(page, title);

@@ -3,16 +3,16 @@ import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { allowCopying, copiedText } from '../../support/clipboard';
+import { allowCopying, readCopiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { goodModel, openLink, readOutcome, pressRun } from '../../support/playground';
 import { watchShifts } from '../../support/shifts';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
-const nightly = onlyInFull(
+const nightly = onlyInFullRun(
   'Runs nightly: the sliders and downloads of the other tests run the same code.',
 );
 
@@ -100,7 +100,7 @@ test.describe('the parameters of a model', () => {
   // Requirement 10.14.
   test(
     'show an error at the field of an invalid value, and do not run the model',
-    onlyInFull('controls.test.ts tests each invalid value.'),
+    onlyInFullRun('controls.test.ts tests each invalid value.'),
     async ({ page }) => {
       const model = await openParameters(page);
       const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
@@ -127,7 +127,7 @@ test.describe('the parameters of a model', () => {
   // Requirement 10.23.
   test(
     'cause no layout shift when their panel, the progress or new facts appear',
-    onlyInFull('The height is reserved by the style sheet.'),
+    onlyInFullRun('The height is reserved by the style sheet.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
       await model.open(address);
@@ -144,7 +144,7 @@ test.describe('the parameters of a model', () => {
   // Requirement 10.14.
   test(
     'can be text fields, check boxes and choices, and are in the copied link and the workbench link',
-    onlyInFull('controls.test.ts tests each kind of parameter.'),
+    onlyInFullRun('controls.test.ts tests each kind of parameter.'),
     async ({ page }) => {
       await allowCopying(page);
       await openLink(page, kinds);
@@ -163,7 +163,7 @@ test.describe('the parameters of a model', () => {
       await page.getByRole('button', { name: 'Copy link to my version' }).click();
       await expect(page.getByText('Link copied.')).toBeVisible();
       const params = { size: 30, isTall: true, axis: 'Y', name: 'plate' };
-      const copied = await copiedText(page);
+      const copied = await readCopiedText(page);
       expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
       const link = page.getByRole('link', { name: 'Open code in the workbench' });
       await link.hover();
@@ -180,7 +180,7 @@ test.describe('the parameters of a model', () => {
 
 test.describe(
   'the parts of a model',
-  onlyInFull('Runs nightly: the list of parts seldom changes.'),
+  onlyInFullRun('Runs nightly: the list of parts seldom changes.'),
   () => {
     // Requirement 10.17.
     test('are listed by name and can be hidden', async ({ page }) => {
@@ -298,7 +298,7 @@ test.describe('the downloads of a model', () => {
   // Requirement 10.16.
   test(
     "use the reader's values for a drawing",
-    onlyInFull('The tests of solids run the same code.'),
+    onlyInFullRun('The tests of solids run the same code.'),
     async ({ page }) => {
       await openLink(
         page,
@@ -319,7 +319,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
 
   test(
     'explain why a drawing cannot be exported as STEP',
-    onlyInFull('Runs nightly: the explanation seldom changes.'),
+    onlyInFullRun('Runs nightly: the explanation seldom changes.'),
     async ({ page }) => {
       await openLink(page, goodModel);
       await pressRun(page);

@@ -1,7 +1,7 @@
 import { violationsInBothModes } from '../../support/axe';
 import { goodModel, readOutcome, playgroundLink } from '../../support/playground';
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const box = '/playground?start=cheat-sheet/box';
@@ -9,11 +9,11 @@ const boxFile = /\/box\.[0-9a-f]+\.json$/;
 
 test(
   'a model that the playground failed to load can be retried',
-  onlyInFull('Runs nightly: a failed load seldom changes.'),
+  onlyInFullRun('Runs nightly: a failed load seldom changes.'),
   async ({ page }) => {
     await page.route(boxFile, (route) => route.abort());
     const shell = new Shell(page);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read(box);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     release();
@@ -33,7 +33,7 @@ test(
 
 test(
   'a model that fails to load leaves the code in the playground unchanged',
-  onlyInFull('Runs nightly: a failed load seldom changes.'),
+  onlyInFullRun('Runs nightly: a failed load seldom changes.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     const code = page.getByRole('textbox', { name: /^Code of/ });
@@ -48,7 +48,7 @@ test(
 
 test(
   'a model that does not exist gets an error without "Try again"',
-  onlyInFull('Runs nightly: a missing model seldom changes.'),
+  onlyInFullRun('Runs nightly: a missing model seldom changes.'),
   async ({ page }) => {
     await page.goto('/playground?start=no/such');
     const alert = page.getByRole('alert');
@@ -64,7 +64,7 @@ test('the built playground contains the empty model, and Run works before hydrat
   page,
 }) => {
   const shell = new Shell(page);
-  const release = await shell.holdMain();
+  const release = await shell.delayMainBundle();
   // On a busy machine, the first frame, which marks the page as hydrated, may come after the model was opened.
   await page.addInitScript(() => {
     const requestFrame = window.requestAnimationFrame.bind(window);
@@ -85,10 +85,10 @@ test('the built playground contains the empty model, and Run works before hydrat
 // Requirement 10.27.
 test(
   'a press on Run before hydration does not run the code of a link',
-  onlyInFull('hostile.spec.ts tests code from links after hydration.'),
+  onlyInFullRun('hostile.spec.ts tests code from links after hydration.'),
   async ({ page }) => {
     const shell = new Shell(page);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read(playgroundLink(goodModel));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     release();
@@ -100,7 +100,7 @@ test(
 // Requirement 11.31.
 test(
   'the playground reopens the edited version of the empty model',
-  onlyInFull('edit.spec.ts tests that edits are kept.'),
+  onlyInFullRun('edit.spec.ts tests that edits are kept.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     const code = page.getByRole('textbox', { name: /^Code of/ });

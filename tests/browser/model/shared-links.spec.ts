@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { allowCopying, copiedText } from '../../support/clipboard';
+import { allowCopying, readCopiedText } from '../../support/clipboard';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { openLink, readOutcome, pressRun } from '../../support/playground';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { fromFragment, toFragment } from '../../../src/components/model/interactive/sharedLink';
 
@@ -27,7 +27,7 @@ test.describe('a shared link', () => {
   // Requirement 10.65.
   test(
     'shows only its own code, and keeps changes to it without running them',
-    onlyInFull('Takes a minute. openModel.test.ts and ModelSession.test.ts test each step.'),
+    onlyInFullRun('Takes a minute. openModel.test.ts and ModelSession.test.ts test each step.'),
     async ({ page }) => {
       await page.goto(`/playground?start=${siteModel}`);
       await append(page, editorOf(page), '// my box');
@@ -70,7 +70,7 @@ test.describe('a shared link', () => {
 
   test(
     'to a model that is not in this browser leads to the list of models or to an empty model',
-    onlyInFull('Runs nightly: the message seldom changes.'),
+    onlyInFullRun('Runs nightly: the message seldom changes.'),
     async ({ page }) => {
       await page.goto('/playground?model=nowhere');
       await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
@@ -93,7 +93,7 @@ test.describe('values set by sliders', () => {
   // Requirement 10.21.
   test(
     'are kept across a reload and shared by a link, with the editor closed',
-    onlyInFull(
+    onlyInFullRun(
       'Takes a minute. ModelSession.test.ts keeps values, and sharedLink.test.ts puts them into links.',
     ),
     async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('values set by sliders', () => {
       await expect(model.figure.getByText('Your values are kept.')).toBeVisible();
       await model.button('Copy link').click();
       await expect(model.figure.getByText('Link copied.')).toBeVisible();
-      const copied = await copiedText(page);
+      const copied = await readCopiedText(page);
       expect(fromFragment(new URL(copied).hash)).toMatchObject({
         name: siteModel,
         code: null,
@@ -146,7 +146,7 @@ test.describe('values set by sliders', () => {
 
 test.describe(
   'the button that copies a link to the model',
-  onlyInFull('Runs nightly: copying seldom changes.'),
+  onlyInFullRun('Runs nightly: copying seldom changes.'),
   () => {
     // Requirement 10.21.
     test('shows the link if there is no clipboard, as on http:// pages', async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe(
 // Requirement 10.46.
 test(
   'a program that prints and then fails shows the output and error of this run only',
-  onlyInFull('ModelSession.test.ts tests the console of failed runs.'),
+  onlyInFullRun('ModelSession.test.ts tests the console of failed runs.'),
   async ({ page }) => {
     test.setTimeout(120_000);
     const program = `import { makeBaseBox } from "replicad";

@@ -1,9 +1,9 @@
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { watchShifts } from '../../support/shifts';
 
-const nightly = onlyInFull('Runs nightly: the drag above starts the viewer in the same way.');
+const nightly = onlyInFullRun('Runs nightly: the drag above starts the viewer in the same way.');
 
 /** A page with one model, which has a parameter. */
 const address = '/docs/use-as-a-library';
@@ -157,7 +157,7 @@ test.describe('turning a model on a phone', () => {
 });
 
 test.describe('models shown together', () => {
-  test('turn together', onlyInFull('Runs nightly: it seldom changes.'), async ({ page }) => {
+  test('turn together', onlyInFullRun('Runs nightly: it seldom changes.'), async ({ page }) => {
     const left = new ModelOnPage(page, 'The key lying flat');
     await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
     const right = new ModelOnPage(page, 'The key standing up');
@@ -171,7 +171,7 @@ test.describe('models shown together', () => {
 
   test(
     'wrap their code in half a column, so that no line is cut off',
-    onlyInFull('Runs nightly: it is a rule of the style sheet.'),
+    onlyInFullRun('Runs nightly: it is a rule of the style sheet.'),
     async ({ page }) => {
       await page.goto('/docs/tutorial-overview/transformations');
       const figure = page.getByRole('figure', { name: 'The bracket turned around a corner' });
@@ -184,7 +184,7 @@ test.describe('models shown together', () => {
 
   test(
     'collapse long code if there are three in a row',
-    onlyInFull('Runs nightly: it is a rule of the style sheet.'),
+    onlyInFullRun('Runs nightly: it is a rule of the style sheet.'),
     async ({ page }) => {
       await page.goto('/docs/tutorial-overview/planes-and-sketches');
       const figure = page.getByRole('figure', { name: 'The plane XY', exact: true });
@@ -198,7 +198,7 @@ test.describe('models shown together', () => {
 
   test(
     'are switched by a slider if they are steps, and keep their height',
-    onlyInFull('Runs nightly: it seldom changes.'),
+    onlyInFullRun('Runs nightly: it seldom changes.'),
     async ({ page }) => {
       const first = new ModelOnPage(page, 'A key, drawn');
       await first.open('/docs/tutorial-overview/planes-and-sketches');

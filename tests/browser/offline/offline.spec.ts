@@ -4,9 +4,9 @@ import { PublishedSite } from '../../support/publishedSite';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test as base } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
-const nightly = onlyInFull(
+const nightly = onlyInFullRun(
   'Runs nightly: the offline visit above fails for most breakages of the service worker.',
 );
 
@@ -137,7 +137,7 @@ test('visited pages, their models and the whole search work offline after one vi
 // Requirement 14.1.
 test(
   'editor and kernel work offline after they have been used',
-  onlyInFull('The same code caches pages and models, which is tested above.'),
+  onlyInFullRun('The same code caches pages and models, which is tested above.'),
   async ({ page, context, site }) => {
     const model = new ModelOnPage(page, title);
     await model.open(guide);
@@ -181,7 +181,7 @@ test.describe('"Keep everything"', () => {
   // Requirements 14.6, 14.9.
   test(
     'shows its progress, and can be stopped, continued and removed',
-    onlyInFull('The same code caches the files of a visit, which is tested above.'),
+    onlyInFullRun('The same code caches the files of a visit, which is tested above.'),
     async ({ page, context, site }) => {
       const { panel, status, button, whole } = await openKeeping(page);
       await button('Keep everything').click();
@@ -287,7 +287,7 @@ test(
 // Requirement 14.11.
 test(
   'a site published without a service worker removes the previous one and its caches',
-  onlyInFull('It seldom changes.'),
+  onlyInFullRun('It seldom changes.'),
   async ({ page, site }) => {
     await new Shell(page).open('/docs/intro');
     await untilCached(page, /intro$/, /store-/);

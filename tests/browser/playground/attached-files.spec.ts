@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { pressRun } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -58,7 +58,7 @@ test.beforeEach(async ({ page }) => {
 // Requirements 10.90, 10.91, 10.92, 10.93.
 test(
   'a STEP file of this site is attached, imported, duplicated, deleted and restored',
-  onlyInFull('It takes minutes, and unit tests check each step.'),
+  onlyInFullRun('It takes minutes, and unit tests check each step.'),
   async ({ page }) => {
     test.setTimeout(480_000);
     await new Shell(page).open('/playground');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { goodModel } from '../../support/playground';
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
@@ -70,7 +70,7 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 // Requirement 10.86.
 test(
   'a file dropped on the editor opens as a separate model',
-  onlyInFull('Runs nightly: codeFiles.test.ts tests how files become models.'),
+  onlyInFullRun('Runs nightly: codeFiles.test.ts tests how files become models.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     await codeOf(page).press('ControlOrMeta+End');
@@ -106,7 +106,7 @@ test('Ctrl or Cmd with S downloads the code under the name of the model', async 
 // Requirement 10.95.
 test(
   'the current values become defaults only if the reader ticks the checkbox',
-  onlyInFull('replaceDefaultParams.test.ts tests the code.'),
+  onlyInFullRun('replaceDefaultParams.test.ts tests the code.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     const choice = page.getByRole('checkbox', { name: 'Use the current values as defaults' });
@@ -140,7 +140,7 @@ test.describe('a browser that writes files', () => {
   // Requirement 10.86.
   test(
     'asks for the file once and saves to it again',
-    onlyInFull('Runs nightly: Ctrl+S without this API has a test.'),
+    onlyInFullRun('Runs nightly: Ctrl+S without this API has a test.'),
     async ({ page }) => {
       await codeOf(page).press('ControlOrMeta+End');
       await page.keyboard.type('// 1');

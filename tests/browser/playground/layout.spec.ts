@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 import { goodModel, openLink, readOutcome, pressRun } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -34,7 +34,7 @@ test.describe('the playground in a wide window', () => {
   // Requirement 10.82.
   test(
     'has a divider that moves by keyboard and mouse and keeps its position',
-    onlyInFull('Runs nightly: it seldom changes.'),
+    onlyInFullRun('Runs nightly: it seldom changes.'),
     async ({ page }) => {
       await new Shell(page).open('/playground');
       await codeOf(page).waitFor();
@@ -61,7 +61,7 @@ test.describe('the playground in a wide window', () => {
 // Requirement 10.94.
 const f6 =
   'F6 moves the focus between code, view and console, and on a phone shows the tab with the focus';
-test(f6, onlyInFull('It seldom breaks.'), async ({ page }) => {
+test(f6, onlyInFullRun('It seldom breaks.'), async ({ page }) => {
   await openLink(page, `console.log("size 20");\n${goodModel}`);
   await pressRun(page);
   const view = page.getByRole('application', { name: 'Shared model' });
@@ -139,7 +139,7 @@ for (const [width, height] of selectVariants([
 
     test(
       'shows the model above an open panel of the viewer',
-      onlyInFull('viewer.spec.ts tests panels in another frame.'),
+      onlyInFullRun('viewer.spec.ts tests panels in another frame.'),
       async ({ page }) => {
         await new Shell(page).open('/playground?start=cheat-sheet/box');
         await tab(page, 'Model').tap();
@@ -153,13 +153,13 @@ for (const [width, height] of selectVariants([
     );
 
     // Requirement 10.83.
-    const early = onlyInFull('playground.spec.ts presses Run before hydration.');
+    const early = onlyInFullRun('playground.spec.ts presses Run before hydration.');
     test(
       'shows the model if Run was pressed before the page was ready',
       early,
       async ({ page }) => {
         const shell = new Shell(page);
-        const release = await shell.holdMain();
+        const release = await shell.delayMainBundle();
         await shell.read('/playground');
         await runButton(page).tap();
         release();
@@ -171,7 +171,7 @@ for (const [width, height] of selectVariants([
     // Requirement 10.83.
     test(
       'stays in the code tab after a failed run, and shows the error there',
-      onlyInFull('Runs nightly: the test of a successful run uses the same tabs.'),
+      onlyInFullRun('Runs nightly: the test of a successful run uses the same tabs.'),
       async ({ page }) => {
         const print = 'console.log("a line of output");\n';
         await openLink(

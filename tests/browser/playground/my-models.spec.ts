@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { pressRun } from '../../support/playground';
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
@@ -86,7 +86,7 @@ test('two tabs with one model never overwrite each other', async ({ page, contex
 // Requirement 8.30.
 test(
   'a full storage is reported at the first change, and the code is not lost',
-  onlyInFull('store.test.ts tests a full storage.'),
+  onlyInFullRun('store.test.ts tests a full storage.'),
   async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

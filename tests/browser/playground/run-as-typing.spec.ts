@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { goodModel, openLink } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -16,7 +16,7 @@ async function typeAnew(page: Page, code: string) {
 // Requirement 10.96.
 const runs =
   '"Run as I type" runs edited code, marks a syntax error without a card, and is remembered';
-test(runs, onlyInFull('Runs nightly: an option that is off by default.'), async ({ page }) => {
+test(runs, onlyInFullRun('Runs nightly: an option that is off by default.'), async ({ page }) => {
   await new Shell(page).open('/playground');
   await runSwitch(page).check();
   await typeAnew(page, goodModel);

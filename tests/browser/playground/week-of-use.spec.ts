@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { pressRun } from '../../support/playground';
 import { PublishedSite } from '../../support/publishedSite';
 import { Shell } from '../../support/shell';
@@ -99,7 +99,7 @@ async function untilCached(page: Page): Promise<void> {
 // Requirements 10.84–10.86, 10.89, 10.90, 10.93, 10.16, 10.38, 14.1.
 test(
   'no model is lost by edits, a second tab, offline use or a cleared storage',
-  onlyInFull('It takes two minutes, and my-models.spec.ts and files.spec.ts check each step.'),
+  onlyInFullRun('It takes two minutes, and my-models.spec.ts and files.spec.ts check each step.'),
   async ({ page, context, site }) => {
     test.setTimeout(400_000);
     await new Shell(page).open('/playground');

@@ -1,11 +1,11 @@
 import type { Request } from '@playwright/test';
 import { SearchModal } from '../../support/search';
-import { holdRequests } from '../../support/holdRequests';
+import { delayRequests } from '../../support/delayRequests';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
-const nightly = onlyInFull(
+const nightly = onlyInFullRun(
   'Runs nightly: the letters typed while the dialog loads need the same button.',
 );
 
@@ -38,7 +38,7 @@ test.describe('the search button', () => {
         `shows ${shownKeys} before and after hydration, and ${keys}+K in its accessible name`,
         nightly,
         async ({ page }) => {
-          const release = await new Shell(page).holdMain();
+          const release = await new Shell(page).delayMainBundle();
           await new Shell(page).read('/docs/intro');
           const { button } = new SearchModal(page);
           const readShownKeys = () =>
@@ -98,7 +98,7 @@ test.describe('the search button', () => {
   // Requirement 11.22.
   test('passes on letters that are typed while the dialog loads', async ({ page }) => {
     await new Shell(page).open('/docs/intro');
-    const release = await holdRequests(page, '**/assets/js/*.js');
+    const release = await delayRequests(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('fillet');
     release();

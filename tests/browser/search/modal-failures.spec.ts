@@ -1,5 +1,5 @@
 import { SearchModal, SearchService } from '../../support/search';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 /** A small page with little content behind the dialog. */
@@ -22,7 +22,7 @@ test('search works offline once the index is loaded', async ({ page }) => {
 // Requirement 13.9.
 test(
   'search shows an error while offline without an index, and recovers online',
-  onlyInFull('embeddedRequester.test.ts retries an index that did not load.'),
+  onlyInFullRun('embeddedRequester.test.ts retries an index that did not load.'),
   async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'embedded' });
@@ -45,7 +45,7 @@ test(
 // Requirement 8.22.
 test(
   'a search result opens even if storage is full',
-  onlyInFull('Runs nightly: full storage is rare.'),
+  onlyInFullRun('Runs nightly: full storage is rare.'),
   async ({ page, complaints }) => {
     await page.addInitScript((prefix) => {
       Storage.prototype.setItem = (key: string) => {

@@ -1,11 +1,11 @@
 import { expectNewTab } from '../../support/expectNewTab';
-import { holdRequests } from '../../support/holdRequests';
+import { delayRequests } from '../../support/delayRequests';
 import { test } from '../../support/searchTest';
 import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
-const nightly = onlyInFull('Runs nightly: the keys above fail for most breakages.');
+const nightly = onlyInFullRun('Runs nightly: the keys above fail for most breakages.');
 
 test.describe('the search dialog by keyboard', () => {
   test.beforeEach(({ page }) => page.goto('/docs/intro'));
@@ -21,7 +21,7 @@ test.describe('the search dialog by keyboard', () => {
   // Requirement 2.47.
   test(
     'does not open on / in a text area, and the key is not replayed later',
-    onlyInFull('searchShortcut.test.ts tests every kind of text field.'),
+    onlyInFullRun('searchShortcut.test.ts tests every kind of text field.'),
     async ({ page, modal }) => {
       await page.evaluate(() => {
         const field = document.createElement('textarea');
@@ -63,7 +63,7 @@ test.describe('the search dialog by keyboard', () => {
 
   test(
     'returns the focus to the editor on Escape',
-    onlyInFull('The test above restores the focus of a link.'),
+    onlyInFullRun('The test above restores the focus of a link.'),
     async ({ page, modal }) => {
       await new Shell(page).open('/playground');
       const code = page.getByRole('textbox', { name: /^Code of/ });
@@ -109,7 +109,7 @@ test.describe('the search dialog by keyboard', () => {
   // Requirement 2.52.
   test(
     'lists its keys: Enter to select, arrows to navigate, Escape to close',
-    onlyInFull('The markup is static.'),
+    onlyInFullRun('The markup is static.'),
     async ({ modal }) => {
       await modal.open();
       await expect(modal.dialog.locator('.DocSearch-Commands li')).toHaveText([
@@ -145,7 +145,7 @@ test.describe('the search dialog by keyboard', () => {
     // Requirements 4.26, 4.31.
     test(
       `opens a result in a new tab on ${key}+Enter and stays open`,
-      onlyInFull('The browser opens the tab, as for any link.'),
+      onlyInFullRun('The browser opens the tab, as for any link.'),
       async ({ page, modal }) => {
         await modal.open();
         await modal.search('makeBaseBox');
@@ -158,7 +158,7 @@ test.describe('the search dialog by keyboard', () => {
 
   test(
     'traps the focus, so that Tab reaches nothing on the page behind it',
-    onlyInFull('The browser traps the focus in a native dialog.'),
+    onlyInFullRun('The browser traps the focus in a native dialog.'),
     async ({ page, modal }) => {
       await modal.open();
       await modal.search('fillet');
@@ -177,7 +177,7 @@ test.describe('the search dialog by keyboard', () => {
     // Loads the dialog's code before requests are delayed.
     await modal.open();
     await page.keyboard.press('Escape');
-    const arrive = await holdRequests(page, '**/assets/js/*.js');
+    const arrive = await delayRequests(page, '**/assets/js/*.js');
     await page.getByRole('link', { name: 'API', exact: true }).first().click();
     await modal.open();
     const title = page.locator('h1');
@@ -205,7 +205,7 @@ test.describe('the search dialog by keyboard', () => {
 
   test(
     'opens with a letter typed on the focused button',
-    onlyInFull('typeAhead.test.ts collects typed letters.'),
+    onlyInFullRun('typeAhead.test.ts collects typed letters.'),
     async ({ page, modal }) => {
       await page.mouse.move(5, 300, { steps: 2 });
       await modal.button.focus();

@@ -2,7 +2,7 @@ import { expectNewTab } from '../../support/expectNewTab';
 import { SearchModal, SearchService } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
 const nothingFound = 'qqqqqq';
 
@@ -40,7 +40,7 @@ for (const variant of searchVariants) {
     // Requirement 4.32.
     test(
       'can be removed from the recent searches',
-      onlyInFull('The test above removes a favourite from the same list.'),
+      onlyInFullRun('The test above removes a favourite from the same list.'),
       async ({ page, modal }) => {
         await page.goto(smallPage);
         await modal.choose('makeBaseBox');
@@ -58,7 +58,7 @@ for (const variant of searchVariants) {
     // Requirement 4.30.
     test(
       'saves no searches if personalization is off',
-      onlyInFull('The site does not use this setting.'),
+      onlyInFullRun('The site does not use this setting.'),
       async ({ page }) => {
         await new SearchService().serve(page, { mode, keepsSearches: false });
         const modal = new SearchModal(page);
@@ -73,7 +73,7 @@ for (const variant of searchVariants) {
     // Requirements 2.61, 8.3.
     test(
       'opens the form for missing results in a new tab',
-      onlyInFull('Runs nightly: the link seldom changes.'),
+      onlyInFullRun('Runs nightly: the link seldom changes.'),
       async ({ page }) => {
         await new SearchService().serve(page, {
           mode,

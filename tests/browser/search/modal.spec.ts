@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { allRules, findViolations } from '../../support/axe';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { treeMarker } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
 
-const nightly = onlyInFull('Runs nightly: the dialog with results fails for most breakages.');
+const nightly = onlyInFullRun('Runs nightly: the dialog with results fails for most breakages.');
 
 const nothingFound = 'qqqqqq';
 
@@ -20,7 +20,7 @@ for (const variant of searchVariants) {
 
     test(
       'closes when the reader goes back',
-      onlyInFull('Runs nightly: it seldom changes.'),
+      onlyInFullRun('Runs nightly: it seldom changes.'),
       async ({ page, modal }) => {
         await page.goto(smallPage);
         await page.evaluate(() => history.pushState(null, '', '#somewhere'));

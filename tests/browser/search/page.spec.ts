@@ -3,9 +3,11 @@ import { allRules, findViolations } from '../../support/axe';
 import { SearchService } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
-const nightly = onlyInFull('Runs nightly: the tests of query and results fail for most breakages.');
+const nightly = onlyInFullRun(
+  'Runs nightly: the tests of query and results fail for most breakages.',
+);
 
 const nothingFound = 'qqqqqq';
 
@@ -188,7 +190,7 @@ test(
 
 test(
   'the search page works by keyboard',
-  onlyInFull('Its controls are links and one input.'),
+  onlyInFullRun('Its controls are links and one input.'),
   async ({ page }) => {
     await page.goto('/search?q=sketch');
     await expect(results(page)).toHaveCount(20);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../../support/holdRequests';
+import { delayRequests } from '../../support/delayRequests';
 import { SearchModal, SearchService, localSearchModes } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -131,7 +131,7 @@ test.describe('search snippets', () => {
 // Requirements 4.20, 9.13.
 test('the search dialog looks stalled 300 ms after a query, but not sooner', async ({ page }) => {
   await new SearchService().serve(page, { mode: 'http' });
-  const answer = await holdRequests(page, '**/1/indexes/**');
+  const answer = await delayRequests(page, '**/1/indexes/**');
   await page.clock.install();
   const modal = new SearchModal(page);
   await page.goto('/docs/intro');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadTimeoutMs } from '../../../src/loading/loadTimeout';
-import { holdRequests } from '../../support/holdRequests';
+import { delayRequests } from '../../support/delayRequests';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
@@ -80,7 +80,7 @@ for (const { what, pattern, request, message, text, retry, present } of cases) {
   // Requirements 8.29, 9.20.
   test(`a message names ${what} if it never arrives, and a retry loads it`, async ({ page }) => {
     await page.clock.install();
-    await holdRequests(page, pattern);
+    await delayRequests(page, pattern);
     const requested = page.waitForRequest(pattern);
     await request(page);
     await requested;

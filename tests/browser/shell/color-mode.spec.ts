@@ -1,8 +1,8 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
-const nightly = onlyInFull('Runs nightly: the stored preference is tested above.');
+const nightly = onlyInFullRun('Runs nightly: the stored preference is tested above.');
 
 test.describe('the colour mode', () => {
   // Requirements 4.1, 4.4.
@@ -24,7 +24,7 @@ test.describe('the colour mode', () => {
   // Requirements 3.20, 4.2.
   test(
     'changes with the switch, and is stored under the key theme',
-    onlyInFull('start.spec.ts presses the same switch.'),
+    onlyInFullRun('start.spec.ts presses the same switch.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
@@ -106,7 +106,7 @@ test.describe('stored preferences', () => {
       async ({ page }) => {
         const key = 'docs-preferred-version-default';
         const shell = new Shell(page);
-        const release = await shell.holdMain();
+        const release = await shell.delayMainBundle();
         await shell.read('/docs/intro');
         await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
           key,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
-const nightly = onlyInFull('Runs nightly: the crash screen and the banner seldom change.');
+const nightly = onlyInFullRun('Runs nightly: the crash screen and the banner seldom change.');
 
 const guide = '/docs/examples/gridfinity';
 

@@ -4,9 +4,9 @@ import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { expect, test } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
-const nightly = onlyInFull(
+const nightly = onlyInFullRun(
   'Runs nightly: deferredLayout.test.ts has the rules, and the anchor below fails for most breakages.',
 );
 

@@ -1,8 +1,8 @@
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
-const nightly = onlyInFull('Runs nightly: the open sidebar fails for most breakages.');
+const nightly = onlyInFullRun('Runs nightly: the open sidebar fails for most breakages.');
 
 test.describe('at the mobile breakpoint', () => {
   // Requirements 2.30, 9.3.
@@ -82,36 +82,40 @@ test.describe('at the mobile breakpoint', () => {
   });
 });
 
-test.describe('collapse animations', onlyInFull('Runs nightly: animations seldom change.'), () => {
-  for (const { reducedMotion, expected } of [
-    { reducedMotion: 'reduce', expected: /height 1ms/ },
-    { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
-  ] as const) {
-    // Requirement 4.17.
-    test(`last longer for taller content, and 1 ms with reduced motion (${reducedMotion})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      const shell = new Shell(page);
-      await shell.open('/docs/intro');
-      const seen = page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            new MutationObserver((changes) => {
-              for (const { target } of changes) {
-                const transition = target instanceof HTMLElement ? target.style.transition : '';
-                if (transition.includes('height')) resolve(transition);
-              }
-            }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
-          }),
-      );
-      await page
-        .locator('.theme-doc-sidebar-menu .menu__list-item--collapsed')
-        .first()
-        .locator('.menu__link--sublist-caret, .menu__caret')
-        .first()
-        .click();
-      expect(await seen).toMatch(expected);
-    });
-  }
-});
+test.describe(
+  'collapse animations',
+  onlyInFullRun('Runs nightly: animations seldom change.'),
+  () => {
+    for (const { reducedMotion, expected } of [
+      { reducedMotion: 'reduce', expected: /height 1ms/ },
+      { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
+    ] as const) {
+      // Requirement 4.17.
+      test(`last longer for taller content, and 1 ms with reduced motion (${reducedMotion})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        const shell = new Shell(page);
+        await shell.open('/docs/intro');
+        const seen = page.evaluate(
+          () =>
+            new Promise<string>((resolve) => {
+              new MutationObserver((changes) => {
+                for (const { target } of changes) {
+                  const transition = target instanceof HTMLElement ? target.style.transition : '';
+                  if (transition.includes('height')) resolve(transition);
+                }
+              }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+            }),
+        );
+        await page
+          .locator('.theme-doc-sidebar-menu .menu__list-item--collapsed')
+          .first()
+          .locator('.menu__link--sublist-caret, .menu__caret')
+          .first()
+          .click();
+        expect(await seen).toMatch(expected);
+      });
+    }
+  },
+);

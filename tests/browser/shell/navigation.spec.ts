@@ -1,12 +1,12 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
 test.describe('the navbar and the footer', () => {
   // Requirement 2.25.
   test(
     'the navbar stays visible on scroll',
-    onlyInFull('Runs nightly: it is a rule of the style sheet.'),
+    onlyInFullRun('Runs nightly: it is a rule of the style sheet.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/tutorial-overview/drawing');
@@ -39,7 +39,7 @@ test.describe('docs pages', () => {
   // Requirement 11.34.
   test(
     'load no highlighter, even on navigation, because the build highlights code',
-    onlyInFull('Runs nightly: the way the build highlights code seldom changes.'),
+    onlyInFullRun('Runs nightly: the way the build highlights code seldom changes.'),
     async ({ page, complaints }) => {
       const shell = new Shell(page);
       const highlighters: string[] = [];
@@ -67,7 +67,7 @@ test.describe('URLs', () => {
     // Requirement 2.7.
     test(
       `a trailing ${suffix} is stripped before the URL is matched again`,
-      onlyInFull('Runs nightly: the route of an address seldom changes.'),
+      onlyInFullRun('Runs nightly: the route of an address seldom changes.'),
       async ({ page }) => {
         const shell = new Shell(page);
         await shell.open(`/docs/intro${suffix}`);

@@ -17,7 +17,7 @@ for (const { network, connection } of selectVariants([
       }, connection);
       await watchShiftsOfLoading(page);
       const shell = new Shell(page);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read('/docs/tutorial-overview/finder');
       const searchBox = page.getByRole('searchbox', { name: 'Search the documentation' });
       const before = await searchBox.boundingBox();

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { waitUntilIdle } from '../../../bench/shared/browser';
-import { holdRequests } from '../../support/holdRequests';
+import { delayRequests } from '../../support/delayRequests';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -20,7 +20,7 @@ test.describe('after a route change', () => {
   // Requirement 2.33.
   test(
     'the page scrolls to the top if the path changed',
-    onlyInFull('Runs nightly: Docusaurus scrolls to the top.'),
+    onlyInFullRun('Runs nightly: Docusaurus scrolls to the top.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/tutorial-overview/drawing');
@@ -35,7 +35,7 @@ test.describe('after a route change', () => {
   // Requirement 2.32.
   test(
     'the page scrolls to the hash target if the hash changed',
-    onlyInFull('Runs nightly: the target on another page is tested below.'),
+    onlyInFullRun('Runs nightly: the target on another page is tested below.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/tutorial-overview/drawing');
@@ -61,7 +61,7 @@ test.describe('after a route change', () => {
   // Requirement 2.34.
   test(
     'the page does not scroll if only the query string changed',
-    onlyInFull('Runs nightly: it seldom changes.'),
+    onlyInFullRun('Runs nightly: it seldom changes.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/tutorial-overview/drawing');
@@ -113,14 +113,14 @@ test.describe('going back restores the scroll position far down a long page', ()
 
   test(
     'works if the code of the page loads slowly',
-    onlyInFull('The test above goes back to a page whose code has loaded.'),
+    onlyInFullRun('The test above goes back to a page whose code has loaded.'),
     async ({ page }) => {
       // After a reload, the previous page must load its code again.
       await new Shell(page).open('/docs/tutorial-overview/drawing');
       const left = await leave(page);
       await page.reload();
       await new Shell(page).waitUntilHydrated();
-      const release = await holdRequests(page, '**/assets/js/*.js');
+      const release = await delayRequests(page, '**/assets/js/*.js');
       await page.goBack();
       await waitUntilIdle(page);
       release();
@@ -129,9 +129,9 @@ test.describe('going back restores the scroll position far down a long page', ()
   );
 });
 
-test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'), () => {
+test.describe('the progress bar', onlyInFullRun('Runs nightly: it seldom breaks.'), () => {
   /** Delays the code of the next page until the returned function is called. */
-  const holdNextPage = (page: Page) => holdRequests(page, '**/assets/js/*.js');
+  const holdNextPage = (page: Page) => delayRequests(page, '**/assets/js/*.js');
 
   // Requirements 2.36, 2.37, 9.18.
   test('appears 200 ms after a route change to a different path, and finishes with the update', async ({
@@ -175,7 +175,7 @@ test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'),
 // Requirement 7.20.
 test(
   'a failed route preload logs a warning and reloads the page',
-  onlyInFull('Runs nightly: it seldom changes.'),
+  onlyInFullRun('Runs nightly: it seldom changes.'),
   async ({ page, complaints }) => {
     const shell = new Shell(page);
     await shell.open('/');
@@ -195,7 +195,7 @@ test(
 
 test.describe(
   'a URL with a percent sign that starts no escape',
-  onlyInFull('repairUrl.test.ts tests such addresses.'),
+  onlyInFullRun('repairUrl.test.ts tests such addresses.'),
   () => {
     test('opens its page, even on going back', async ({ page, complaints }) => {
       await new Shell(page).open('/docs/intro#50%');
@@ -233,7 +233,7 @@ test.describe('prefetching', () => {
   // Requirement 7.17.
   test(
     'makes a link in view open without a network',
-    onlyInFull('limitPrefetch.test.ts tests the limit; Docusaurus prefetches.'),
+    onlyInFullRun('limitPrefetch.test.ts tests the limit; Docusaurus prefetches.'),
     async ({ page, context }) => {
       const shell = new Shell(page);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -256,7 +256,7 @@ test.describe('prefetching', () => {
     // Requirement 7.19.
     test(
       `does nothing on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`,
-      onlyInFull('prefersReducedData.test.ts recognises slow connections.'),
+      onlyInFullRun('prefersReducedData.test.ts recognises slow connections.'),
       async ({ page }) => {
         await page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value });
@@ -274,7 +274,7 @@ test.describe('prefetching', () => {
   // Requirement 7.18.
   test(
     'uses GET requests with credentials in browsers without prefetch hints',
-    onlyInFull('It seldom changes.'),
+    onlyInFullRun('It seldom changes.'),
     async ({ page }) => {
       await page.addInitScript(() => {
         DOMTokenList.prototype.supports = () => false;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Shell } from '../../support/shell';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
-const nightly = onlyInFull('Runs nightly: the menu opens at the current page in the other tests.');
+const nightly = onlyInFullRun(
+  'Runs nightly: the menu opens at the current page in the other tests.',
+);
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -18,7 +20,7 @@ test.describe('the docs sidebar on a wide screen', () => {
   ] as const)) {
     test(`shows ${address} and its categories before the application starts`, async ({ page }) => {
       const shell = new Shell(page);
-      await shell.holdMain();
+      await shell.delayMainBundle();
       await shell.read(`/docs/api/${address}`);
       await expect(current(page)).toBeInViewport({ ratio: 1 });
       for (const name of ['Replicad API', category]) {

@@ -5,9 +5,9 @@ import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { webglTag } from '../../support/webglTag';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
-const nightly = onlyInFull('Runs nightly: the same code replays presses on other buttons.');
+const nightly = onlyInFullRun('Runs nightly: the same code replays presses on other buttons.');
 
 const address = '/docs/use-as-a-library';
 const modelTitle = 'The box of the app';
@@ -21,7 +21,7 @@ test.describe('loading the application', () => {
     // Requirement 11.28.
     test(
       `no script is requested ${network} before the first interaction`,
-      onlyInFull('Runs nightly: a slow connection seldom changes.'),
+      onlyInFullRun('Runs nightly: a slow connection seldom changes.'),
       async ({ page }) => {
         await page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value });
@@ -43,7 +43,7 @@ test.describe('loading the application', () => {
   // Requirements 2.6, 7.16.
   test(
     'the code of a page is loaded when a reader opens the page',
-    onlyInFull('Runs nightly: links that open their pages load the same code.'),
+    onlyInFullRun('Runs nightly: links that open their pages load the same code.'),
     async ({ page }) => {
       // Data saver turns prefetching off.
       await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test.describe('the page before hydration', () => {
     complaints,
   }) => {
     const shell = new Shell(page);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read('/docs/intro');
     await page.evaluate(() => {
       const clicks: string[] = [];
@@ -97,7 +97,7 @@ test.describe('the page before hydration', () => {
     complaints,
   }) => {
     const shell = new Shell(page);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read('/docs/intro');
     await shell.colorSwitch.click();
     expect(await shell.colorMode()).toBe('dark');
@@ -123,7 +123,7 @@ test.describe('the page before hydration', () => {
       page,
     }) => {
       const shell = new Shell(page);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read('/docs/intro');
       await open(shell);
       await page.keyboard.type('fil');
@@ -141,7 +141,7 @@ test.describe('the page before hydration', () => {
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read('/search');
       await page.getByRole('searchbox').pressSequentially('chamfer');
       release();
@@ -155,7 +155,7 @@ test.describe('the page before hydration', () => {
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read('/docs/tutorial-making-a-watering-can/creating-the-shapes');
       await page.getByRole('slider').first().press('End');
       release();
@@ -170,7 +170,7 @@ test.describe('the page before hydration', () => {
     async ({ page }) => {
       const shell = new Shell(page);
       const model = new ModelOnPage(page, modelTitle);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read(address);
       await model.turnButton.click();
       release();
@@ -182,7 +182,7 @@ test.describe('the page before hydration', () => {
   test('shows the editor after hydration if Edit was pressed', nightly, async ({ page }) => {
     const shell = new Shell(page);
     const model = new ModelOnPage(page, modelTitle);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read(address);
     await model.button('Edit').click();
     release();
@@ -192,11 +192,11 @@ test.describe('the page before hydration', () => {
   // Requirement 11.20.
   test(
     'opens the menu after hydration if its button was pressed',
-    onlyInFull('The same code replays presses on other buttons.'),
+    onlyInFullRun('The same code replays presses on other buttons.'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const shell = new Shell(page);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read('/docs/intro');
       await shell.menuButton.click();
       release();
@@ -207,10 +207,10 @@ test.describe('the page before hydration', () => {
   // Requirement 11.23.
   test(
     'opens the download menu immediately, and hydration leaves it open',
-    onlyInFull('The menu is a details element, which needs no script.'),
+    onlyInFullRun('The menu is a details element, which needs no script.'),
     async ({ page }) => {
       const shell = new Shell(page);
-      const release = await shell.holdMain();
+      const release = await shell.delayMainBundle();
       await shell.read(address);
       const downloads = page.locator('figure details').filter({ hasText: 'Download' }).first();
       const link = downloads.getByRole('link').first();
@@ -225,7 +225,7 @@ test.describe('the page before hydration', () => {
 
   test('follows a link', async ({ page }) => {
     const shell = new Shell(page);
-    await shell.holdMain();
+    await shell.delayMainBundle();
     await shell.read('/');
     await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL(/\/docs\/intro$/);
@@ -260,7 +260,7 @@ test.describe('if the application does not load', () => {
   // Requirement 8.28.
   test(
     'pending presses lose their outline, and later presses work as without JavaScript',
-    onlyInFull('Runs nightly: the failed load above runs the same code.'),
+    onlyInFullRun('Runs nightly: the failed load above runs the same code.'),
     async ({ page }) => {
       await page.route(mainBundle, (route) => route.abort());
       const shell = new Shell(page);
@@ -281,7 +281,7 @@ test.describe('if the application does not load', () => {
     await page.clock.install();
     const shell = new Shell(page);
     const requested = page.waitForRequest(mainBundle);
-    const release = await shell.holdMain();
+    const release = await shell.delayMainBundle();
     await shell.read('/docs/intro');
     await requested;
     await page.clock.fastForward(loadTimeoutMs - 1000);

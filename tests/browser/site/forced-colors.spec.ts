@@ -3,7 +3,7 @@ import { visibleStylesOf } from '../../support/visibleStylesOf';
 import { codeLine, ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
 /** In forced-colors mode, the system removes backgrounds and shadows. Selected elements must stay recognisable. */
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -50,7 +50,7 @@ test('in forced colors, the current page is recognisable in the sidebar and in "
 // Requirement 11.41.
 test(
   'in forced colors, the selected hit, the search dialog and its input are recognisable',
-  onlyInFull('Runs nightly: the rules are next to those of the test above.'),
+  onlyInFullRun('Runs nightly: the rules are next to those of the test above.'),
   async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
@@ -69,7 +69,7 @@ test(
 // Requirement 11.41.
 test(
   'forced colors, also on black, show matching words and the button that scrolls to the top',
-  onlyInFull('The rules are next to those of the test above.'),
+  onlyInFullRun('The rules are next to those of the test above.'),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await new Shell(page).open('/search?q=fillet');
@@ -96,7 +96,7 @@ test(
 // Requirement 11.41.
 test(
   'in forced colors, highlighted lines and the name of an API page differ from other code',
-  onlyInFull('The rules are next to those of the tests that run.'),
+  onlyInFullRun('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
     const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
@@ -110,7 +110,7 @@ test(
 // Requirement 11.41.
 test(
   'in forced colors, the selected gallery technique and the buttons of open panels differ from their neighbours',
-  onlyInFull('The rules are next to those of the tests that run.'),
+  onlyInFullRun('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/examples/gallery?technique=shell');
     const techniques = page.getByRole('button', { name: /^\w+ \d+$/ });
@@ -129,7 +129,7 @@ test(
 // Requirement 11.41.
 test(
   'in forced colors, the current navbar link, the open model in the list and the selected tab differ from their neighbours',
-  onlyInFull('The rules are next to those of the tests that run.'),
+  onlyInFullRun('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 
 const address = '/docs/examples/gallery';
 
@@ -35,7 +35,7 @@ test.describe('the gallery of models', () => {
 
   test(
     'works by keyboard',
-    onlyInFull('Runs nightly: its controls are buttons.'),
+    onlyInFullRun('Runs nightly: its controls are buttons.'),
     async ({ page }) => {
       await new Shell(page).open(address);
       const all = await cards(page).count();
@@ -52,7 +52,7 @@ test.describe('the gallery of models', () => {
 
   test(
     'opens with the technique in its URL, without interaction',
-    onlyInFull('The test above checks the address that a technique button writes.'),
+    onlyInFullRun('The test above checks the address that a technique button writes.'),
     async ({ page, complaints }) => {
       await new Shell(page).read(`${address}?technique=shell`);
       await expect(technique(page, /^Shell/)).toHaveAttribute('aria-pressed', 'true');
@@ -64,7 +64,7 @@ test.describe('the gallery of models', () => {
 
   test(
     'says that no model uses the technique in the URL, and offers all models',
-    onlyInFull('Runs nightly: such an address is rare.'),
+    onlyInFullRun('Runs nightly: such an address is rare.'),
     async ({ page }) => {
       await new Shell(page).read(`${address}?technique=forging`);
       await expect(models(page)).toContainText('None of these models uses that technique.');
@@ -77,7 +77,7 @@ test.describe('the gallery of models', () => {
 
 test(
   'a picture on the cheat sheet opens its model in the playground',
-  onlyInFull('Runs nightly: the link seldom changes.'),
+  onlyInFullRun('Runs nightly: the link seldom changes.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/cheat-sheet');
     await page.getByRole('link', { name: 'Open “Box” in the playground' }).click();

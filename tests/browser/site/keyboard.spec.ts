@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -29,7 +29,7 @@ for (const address of pages) {
 }
 
 for (const address of more) {
-  const details = onlyInFull('the page above has the same controls');
+  const details = onlyInFullRun('the page above has the same controls');
   // Requirement 4.34.
   test(`Tab reaches, shows and leaves every control of ${address}`, details, ({ page }) =>
     expectStops(page, address),

@@ -1,4 +1,4 @@
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 test.describe('without JavaScript', () => {
@@ -26,7 +26,9 @@ test.describe('without JavaScript', () => {
   // Requirement 11.33.
   test(
     'the table of contents opens on a narrow screen',
-    onlyInFull('Runs nightly: the table of contents is a details element, which needs no script.'),
+    onlyInFullRun(
+      'Runs nightly: the table of contents is a details element, which needs no script.',
+    ),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/docs/tutorial-overview/drawing');

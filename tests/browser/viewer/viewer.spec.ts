@@ -10,9 +10,9 @@ import {
   type Pixels,
 } from '../../support/pixels';
 import { servePage, type ServedPage as Harness } from '../../support/servePage';
-import { onlyInFull, selectVariants } from '../../support/fullRun';
+import { onlyInFullRun, selectVariants } from '../../support/fullRun';
 
-const nightly = onlyInFull(
+const nightly = onlyInFullRun(
   'Runs nightly: turning, a section and picking fail for most breakages of the viewer.',
 );
 
@@ -256,7 +256,7 @@ test('a section cuts the model, can be moved and flipped, and can be removed', a
 
 test(
   'a section shows the cut walls and the cavity between them',
-  onlyInFull('The test of sections above checks the cut.'),
+  onlyInFullRun('The test of sections above checks the cut.'),
   async ({ page, harness }) => {
     const section = async (scene: string) => {
       const start = await show(page, harness, scene);
@@ -302,7 +302,7 @@ test('a press on a face shows its measurements and a finder to copy', async ({
 
 test(
   'faces and edges can be selected by keyboard and are announced',
-  onlyInFull('keys.test.ts tests the keys; picking is tested above.'),
+  onlyInFullRun('keys.test.ts tests the keys; picking is tested above.'),
   async ({ page, harness }) => {
     await show(page, harness, 'box');
     await surface(page).focus();
@@ -393,7 +393,7 @@ test('the viewer requests no frames while nothing changes', nightly, async ({ pa
 
 test(
   'twelve viewers share one WebGL context, and each shows its own picture',
-  onlyInFull('Runs nightly: turn.spec.ts shows two viewers with the shared context.'),
+  onlyInFullRun('Runs nightly: turn.spec.ts shows two viewers with the shared context.'),
   async ({ page, harness }) => {
     await page.addInitScript(() => {
       const counts = { contexts: 0 };
@@ -489,7 +489,7 @@ test(
 // Requirement 10.11.
 test(
   'a drawing can be moved and zoomed over its grid',
-  onlyInFull('drawingFrame.test.ts tests the movements.'),
+  onlyInFullRun('drawingFrame.test.ts tests the movements.'),
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#drawing`);
     const drawing = surface(page).locator('svg');
@@ -521,7 +521,7 @@ test(
 for (const scene of selectVariants(['drawing', 'distant'])) {
   test(
     `the zoom of a drawing is limited, and the page stays responsive: ${scene}`,
-    onlyInFull('drawingFrame.test.ts tests the limits of zooming.'),
+    onlyInFullRun('drawingFrame.test.ts tests the limits of zooming.'),
     async ({ page, harness }) => {
       await page.goto(`${harness.url}#${scene}`);
       const widthSeen = async () =>
@@ -555,7 +555,7 @@ for (const scene of selectVariants(['drawing', 'distant'])) {
 
 test(
   'a saved picture is named after the model, and shows the model without the goal',
-  onlyInFull('It seldom changes.'),
+  onlyInFullRun('It seldom changes.'),
   async ({ page, harness }) => {
     await show(page, harness, 'goal');
     const savedPicture = async () => {
@@ -590,7 +590,7 @@ test('the viewer enters and leaves full screen', nightly, async ({ page, harness
 for (const theme of ['light', 'dark']) {
   test(
     `the viewer has no accessibility violations in ${theme} mode`,
-    onlyInFull('Runs nightly: the toolbar seldom changes.'),
+    onlyInFullRun('Runs nightly: the toolbar seldom changes.'),
     async ({ page, harness }) => {
       await show(page, harness, 'parts');
       await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);

@@ -3,7 +3,12 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { allExercises } from '../../../plugins/shared/exercises';
 import { readBuilt } from '../../support/build';
-import { readCode, exercises, feedbackForCode, useKernel } from '../../support/practice';
+import {
+  readCode,
+  exercises,
+  feedbackForCode,
+  loadKernelBeforeTests,
+} from '../../support/practice';
 
 /**
  * Wrong models with the same measurements as a near miss, whose feedback they therefore get. Each is an edit (`from`,
@@ -118,7 +123,7 @@ const sameMeasurements = [
 ];
 
 describe('exercises', () => {
-  useKernel();
+  loadKernelBeforeTests();
 
   it('each appear exactly once on the Practice page', () => {
     const listed = allExercises().map(({ task }) => task);

@@ -22,7 +22,7 @@ import {
 import { failureNotes } from './failureNotes';
 import { membersTable } from './membersTable';
 import { parameterTable } from './parameterTable';
-import { seeAlso } from './seeAlso';
+import { seeAlsoLine } from './seeAlso';
 import { sourceLink } from './sourceLink';
 import { usageNotes } from './usage';
 import { firstSentence, inlineHtml, linkNames } from './prose';
@@ -134,7 +134,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     memberModel(reference, symbol, member.name),
     parameterTable(reference, member.parameters, symbol.name),
     failureNotes(reference, `${member.owner}.${member.name}`, symbol.name),
-    seeAlso(reference, `${nameWithoutUnderscore(symbol.name)}.${member.name}`, symbol.name),
+    seeAlsoLine(reference, `${nameWithoutUnderscore(symbol.name)}.${member.name}`, symbol.name),
     releaseNote(reference.laterRelease.member(symbol, member), reference.laterRelease),
     changedResultNote(reference, programOfMember(reference, symbol, member.name)),
   ]).trimEnd();

@@ -9,7 +9,7 @@ import { exampleTag, foldedExampleTag, thumbnailTag } from '../models/exampleTag
 import { typeAnchor, typeHtml } from './html';
 import { exampleName } from '../releases/exampleProgram';
 import type { SiteUses } from '../usage/siteUses';
-import { seeAlso } from './seeAlso';
+import { seeAlsoLine } from './seeAlso';
 import { inlineHtml, linkNames, plainText } from './prose';
 
 /** Joins the parts of a page, ignoring empty ones. */
@@ -118,7 +118,7 @@ export function textBelowDeclaration(
     description.returns ? `**Returns** ${linked(description.returns)}` : '',
     example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
     failureNotes(reference, symbol.name, symbol.name),
-    seeAlso(
+    seeAlsoLine(
       reference,
       nameWithoutUnderscore(symbol.name),
       symbol.name,

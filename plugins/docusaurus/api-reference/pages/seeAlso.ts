@@ -3,7 +3,7 @@ import type { Reference } from '../Reference';
 import { linkNames } from './prose';
 
 /** Returns names similar to a symbol or `Class.member`, each with the difference, then links to guides. */
-export function seeAlso(
+export function seeAlsoLine(
   reference: Reference,
   name: string,
   page: string,

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { attachmentLimits, attachedFileNamePattern } from '../../../modeling';
-import { keysWith, readEntry, readJson, writeEntry } from '../../browser-storage/browserStorage';
+import {
+  keysWithPrefix,
+  readEntry,
+  readJson,
+  writeEntry,
+} from '../../browser-storage/browserStorage';
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
 
@@ -51,7 +56,7 @@ export interface StoredModel extends MyModel {
   readonly id: string;
 }
 
-export interface MyModels {
+export interface MyModelList {
   /** The stored models, newest first. */
   readonly models: readonly StoredModel[];
   /** The raw stored strings of models that cannot be parsed. */
@@ -83,10 +88,10 @@ export function readMyModel(id: string): MyModel | null {
 }
 
 /** Returns all stored models. */
-export function listMyModels(): MyModels {
+export function listMyModels(): MyModelList {
   const models: StoredModel[] = [];
   const damaged: string[] = [];
-  for (const key of keysWith(prefix)) {
+  for (const key of keysWithPrefix(prefix)) {
     const model = readJson(key, parse);
     if (model) models.push({ ...model, id: key.slice(prefix.length) });
     else damaged.push(readEntry(key) ?? '');
@@ -99,7 +104,7 @@ export function listMyModels(): MyModels {
 export function saveMyModel(id: string, model: MyModel): string | null {
   if (model.code.length > limits.code) return saveProblems.tooLong;
   const key = myModelKey(id);
-  if (readEntry(key) === null && keysWith(prefix).length >= limits.models)
+  if (readEntry(key) === null && keysWithPrefix(prefix).length >= limits.models)
     return saveProblems.tooMany;
   const failure = writeEntry(key, model);
   return failure && saveProblems[failure];

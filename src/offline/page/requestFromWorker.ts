@@ -1,7 +1,7 @@
 import type { MessageToServiceWorker } from '../protocol';
 
 /** Sends a request to the service worker and returns its answer. */
-export async function askWorker<Answer>(request: MessageToServiceWorker): Promise<Answer> {
+export async function requestFromWorker<Answer>(request: MessageToServiceWorker): Promise<Answer> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays requests of `page` to `addresses` until the returned function is called. */
-export async function holdRequests(
+export async function delayRequests(
   page: Page,
   addresses: Parameters<Page['route']>[0],
 ): Promise<() => void> {

@@ -1,8 +1,8 @@
 import type { SolidPart } from '../../modeling';
-import type { FaceOrEdge } from './pickMark';
+import type { FaceOrEdge } from './pickFaceOrEdge';
 
 /** Returns the face or edge after or before the current one, cycling through all visible parts. */
-export function nextMark(
+export function nextFaceOrEdge(
   parts: readonly SolidPart[],
   hidden: ReadonlySet<number>,
   mark: FaceOrEdge | null,

@@ -40,7 +40,7 @@ interface PickContext {
  * Returns the edge near the pointer, or otherwise the face under it, or null. `meshes` contains the index and mesh of
  * each visible part.
  */
-export function pickMark(
+export function pickFaceOrEdge(
   meshes: readonly (readonly [number, Mesh])[],
   { pointer, reach, ray, project, isKept, hasEdges, depthTolerance }: PickContext,
 ): FaceOrEdge | null {
