@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('each touching the one before.', () => {
+says('each sharing an end with the one before.', () => {
   const first = makeLine([0, 0, 0], [10, 0, 0]);
   for (const next of [
     makeLine([10, 0, 0], [10, 5, 0]),
@@ -14,8 +14,9 @@ says('each touching the one before.', () => {
   ]) {
     expect(assembleWire([first, next]).length).toBeCloseTo(15, 6);
   }
-  const apart = makeLine([0, 9, 0], [9, 9, 0]);
-  expect(() => assembleWire([first, apart])).toThrow('disconnected wire');
+  for (const apart of [makeLine([0, 9, 0], [9, 9, 0]), makeLine([5, 0, 0], [5, 9, 0])]) {
+    expect(() => assembleWire([first, apart])).toThrow('disconnected wire');
+  }
 });
 
 says('the last edge shares no end with those joined to the first edge.', () => {

@@ -1,4 +1,10 @@
-import { makeBaseBox, makeSphere, measureDistanceBetween } from 'replicad';
+import {
+  makeBaseBox,
+  makeBSplineApproximation,
+  makeSphere,
+  makeVertex,
+  measureDistanceBetween,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -12,4 +18,16 @@ says('about 0 if they touch or overlap', () => {
   }
   expect(measureDistanceBetween(makeBaseBox(20, 20, 20), makeSphere(2).translateZ(10))).toBe(0);
   expect(measureDistanceBetween(ball(), ball().translateX(10.001))).toBeCloseTo(0.001, 9);
+});
+
+says('Some exceptions are below.', () => {
+  // A point on a zigzag, which is not one of the exceptions of the page.
+  const zigzag = makeBSplineApproximation([
+    [8, 0, 1],
+    [5, 10, 7],
+    [0, 2, 8],
+    [8, 7, 8],
+    [4, 0, 2],
+  ]);
+  expect(measureDistanceBetween(zigzag, makeVertex(zigzag.pointAt(0.7)))).toBeGreaterThan(3);
 });
