@@ -9,10 +9,13 @@ import {
   drawRectangle,
   drawRoundedRectangle,
   makeBaseBox,
+  makeBox,
   makeCompound,
+  makeEllipsoid,
   measureVolume,
   type Drawing,
   type DrawingPen,
+  type Solid,
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../support/statements';
@@ -69,6 +72,13 @@ says('fuse, cut and intersect use nothing up. makeCompound uses up all that it g
   expect([block, peg].map((solid) => toWhole(measureVolume(solid)))).toEqual([1000, 320]);
   makeCompound([block, peg]);
   for (const solid of [block, peg]) expect(() => measureVolume(solid)).toThrow('been deleted');
+});
+
+says('width, height, depth, along x, y and z', () => {
+  const sizeOf = ({ boundingBox: { width, height, depth } }: Solid) => [width, height, depth];
+  expect(sizeOf(makeBox([1, 2, 3], [2, 4, 6])).map(toWhole)).toEqual([1, 2, 3]);
+  // The box can be larger than the shape. This one is 36 mm wide.
+  expect(sizeOf(makeEllipsoid(18, 10, 8))[0]).toBeGreaterThan(50);
 });
 
 says('The name leads to its page', () => {
