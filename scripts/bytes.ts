@@ -6,7 +6,7 @@ import { measuredPages } from '../bench/pages/measuredPages';
 import {
   resourceKinds,
   measureVisit,
-  totalOf,
+  sumPageBytes,
   type BytesByKind,
 } from '../bench/pages/measureVisit';
 
@@ -39,7 +39,7 @@ async function report(browser: Browser, origin: string, address: string): Promis
 }
 
 function cells(bytes: BytesByKind): string[] {
-  const all = totalOf(bytes);
+  const all = sumPageBytes(bytes);
   return [...resourceKinds.map((kind) => bytes[kind]), all, all + bytes.prefetch].map((count) =>
     (count / 1000).toFixed(1),
   );

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { publishedSize } from '../../plugins/steps/compression/encode';
 import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createSearchEngine } from '../../src/search/node';
-import { measureVisit, totalOf } from '../pages/measureVisit';
+import { measureVisit, sumPageBytes } from '../pages/measureVisit';
 import { symbolQueries, wordQueries } from '../search/testQueries';
 import { median, percentile, formatRow } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
@@ -115,8 +115,11 @@ async function visit(build: string): Promise<Figures> {
   await browser.close();
   await server.stop();
   return {
-    'first view, KB': (totalOf(firstView) / 1000).toFixed(1),
-    'a visit without a click, KB': ((totalOf(wholeVisit) + wholeVisit.prefetch) / 1000).toFixed(1),
+    'first view, KB': (sumPageBytes(firstView) / 1000).toFixed(1),
+    'a visit without a click, KB': (
+      (sumPageBytes(wholeVisit) + wholeVisit.prefetch) /
+      1000
+    ).toFixed(1),
   };
 }
 

@@ -7,7 +7,7 @@ import { installLocked } from '../shared/installLocked';
 import { printInteractions } from './benchInteractions';
 import { printTypingBenchmark } from './benchTyping';
 import { buildStarlight, buildVitepress } from './baselineSite';
-import { printLighthouseScores } from './lighthouse';
+import { printLighthouseScores } from './printLighthouseScores';
 import { measuredPages } from './measuredPages';
 
 /** The benchmarks that compare with VitePress only. */

@@ -115,7 +115,7 @@ function thirdPartyUrls(requests: readonly Request[], url: string): string[] {
 }
 
 /** Returns the bytes of the visited page itself, without prefetched code. */
-export function totalOf(bytes: BytesByKind): number {
+export function sumPageBytes(bytes: BytesByKind): number {
   return resourceKinds
     .filter((kind) => kind !== 'prefetch')
     .reduce((total, kind) => total + bytes[kind], 0);

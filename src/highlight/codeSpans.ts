@@ -31,7 +31,7 @@ interface HtmlOptions {
  * Returns the HTML of each line of code: spans and links with the class `token` and the class of the span's colour
  * (`src/css/code-tokens.css`), so the HTML is the same in both colour modes.
  */
-export function htmlLines(
+export function renderHtmlLines(
   spans: readonly CodeSpan[],
   { metastring, reference }: HtmlOptions,
 ): readonly string[] {

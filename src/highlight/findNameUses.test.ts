@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { htmlLines } from './codeSpans';
+import { renderHtmlLines } from './codeSpans';
 import { tokenizeCode } from './tokenizeCode';
 
 const linesOf = (code: string, name: string): readonly string[] =>
-  htmlLines(tokenizeCode(code, 'js'), { metastring: `mark=${name}`, reference: '' });
+  renderHtmlLines(tokenizeCode(code, 'js'), { metastring: `mark=${name}`, reference: '' });
 
 /** Returns the marked strings in `code`, each with the character before it. */
 const marked = (code: string, name: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packedColorsOf } from './packedColorsOf';
-import { htmlLines } from './codeSpans';
+import { renderHtmlLines } from './codeSpans';
 import { packColors, unpackColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
 
@@ -9,7 +9,10 @@ const options = (metastring: string) => ({ metastring, reference: '' });
 
 /** Highlights `code` from packed colours and returns the HTML. */
 const highlight = (code: string, language: string, metastring = '') =>
-  htmlLines(unpackColors(code, packColors(tokenizeCode(code, language))), options(metastring));
+  renderHtmlLines(
+    unpackColors(code, packColors(tokenizeCode(code, language))),
+    options(metastring),
+  );
 
 describe('the HTML of a code block', () => {
   it('has a class for the colour of each token', () => {
@@ -33,7 +36,10 @@ describe('the HTML of a code block', () => {
 
   it('escapes markup in code, with and without colours', () => {
     const code = '<script>alert("&")</script>\n';
-    for (const lines of [highlight(code, 'unknown'), htmlLines(unpackColors(code), options(''))]) {
+    for (const lines of [
+      highlight(code, 'unknown'),
+      renderHtmlLines(unpackColors(code), options('')),
+    ]) {
       expect(lines).toEqual(['&lt;script&gt;alert("&amp;")&lt;/script&gt;', '']);
     }
   });
@@ -52,7 +58,10 @@ describe('the packed colours of a code block', () => {
       { start: 17, length: 3, to: '/classes/Drawing#cut' },
     ];
     const spans = unpackColors(code.trimEnd(), packedColorsOf(code, 'js', links));
-    const [line = ''] = htmlLines(spans, { metastring: 'mark=draw', reference: '/base/docs/api' });
+    const [line = ''] = renderHtmlLines(spans, {
+      metastring: 'mark=draw',
+      reference: '/base/docs/api',
+    });
     expect(line.replace(/<[^>]*>/g, '')).toBe(code.trimEnd());
     expect(line).toContain('<span class="token function"><mark>draw</mark></span>');
     expect(line).toMatch(
@@ -65,7 +74,7 @@ describe('the packed colours of a code block', () => {
   it('contain the links of all uses, of which the first is the tab stop', () => {
     const code = 'draw();draw();';
     const links = [0, 7].map((start) => ({ start, length: 4, to: '/functions/draw' }));
-    const [line = ''] = htmlLines(
+    const [line = ''] = renderHtmlLines(
       unpackColors(code, packedColorsOf(code, 'js', links)),
       options(''),
     );
@@ -79,7 +88,7 @@ describe('the packed colours of a code block', () => {
     const languages = fc.constantFrom('js', 'tsx', 'bash', 'unknown');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), languages, (code, language) => {
-        const plain = htmlLines(tokenizeCode(code, language), options(''));
+        const plain = renderHtmlLines(tokenizeCode(code, language), options(''));
         expect(highlight(code, language)).toEqual(plain);
       }),
     );

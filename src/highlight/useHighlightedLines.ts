@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type RefCallback } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isHydrated } from '../bootstrap/shared';
-import { htmlLines } from './codeSpans';
+import { renderHtmlLines } from './codeSpans';
 import { unpackColors } from './packColors';
 
 interface Block {
@@ -32,7 +32,8 @@ export function useHighlightedLines({ code, metastring, colors, reference }: Blo
     if (element && !element.hasChildNodes()) setRendered(undefined);
   }, []);
   const lines = useMemo(
-    () => (isRendered ? null : htmlLines(unpackColors(code, colors), { metastring, reference })),
+    () =>
+      isRendered ? null : renderHtmlLines(unpackColors(code, colors), { metastring, reference }),
     [isRendered, code, colors, metastring, reference],
   );
   return { lines, ref };

@@ -16,7 +16,7 @@ export { apiHeadings } from './records/apiHeadings';
 export { checkRecords } from './records/checkRecords';
 export { exportRecord } from './records/exportRecord';
 export type { SearchManifest } from './records/manifest';
-export type { PageBlock, BuiltPage } from './records/page';
+export type { PageBlock, BuiltPage } from './records/builtPage';
 export type { SearchRecord } from './records/record';
 export {
   createStore,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
+import { measureVisit, sumPageBytes } from '../../bench/pages/measureVisit';
 import { isFullRun } from '../support/fullRun';
 
 /** Byte limits of every first visit, as transferred. Requirements 11.4, 11.13. */
@@ -41,8 +41,8 @@ for (const { address, firstView, whole } of isFullRun ? visitedPages : visitedPa
     expect.soft(visit.thirdParty, 'no request to other hosts').toEqual([]);
     // The application must not load before the first view.
     expect.soft(visit.firstView.js, details).toBe(0);
-    expect.soft(totalOf(visit.firstView), details).toBeLessThanOrEqual(firstView);
-    expect.soft(totalOf(visit.wholeVisit), details).toBeLessThanOrEqual(whole);
+    expect.soft(sumPageBytes(visit.firstView), details).toBeLessThanOrEqual(firstView);
+    expect.soft(sumPageBytes(visit.wholeVisit), details).toBeLessThanOrEqual(whole);
     expect.soft(visit.wholeVisit.prefetch, details).toBeLessThanOrEqual(budget.prefetch);
     expect.soft(visit.wholeVisit.font, details).toBeLessThanOrEqual(budget.fonts);
     expect(visit.wholeVisit.js).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 import { builtFiles, headerRulesOfBuild, readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
-import type { RunningServer } from '../support/program';
+import type { RunningServer } from '../support/startProgram';
 import { startCaddy } from '../support/startCaddy';
 import { startNginx } from '../support/startNginx';
 

@@ -1,4 +1,4 @@
-import type { PageBlock, BuiltPage } from '../../src/search/records/page';
+import type { PageBlock, BuiltPage } from '../../src/search/records/builtPage';
 import { createStore, type SearchStore, type Synonyms } from '../../src/search/records/store';
 
 /** Returns a store of `pages` with a few stop words and `synonyms`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCommand } from '../../setup/chromium.mjs';
 import { findFreePort } from './localServer';
-import { startProgram, type RunningServer } from './program';
+import { startProgram, type RunningServer } from './startProgram';
 
 /** Starts Caddy with hosting/Caddyfile and the site in `root`. Returns null if Caddy is not installed. */
 export async function startCaddy(root: string): Promise<RunningServer | null> {

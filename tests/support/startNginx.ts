@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCommand } from '../../setup/chromium.mjs';
 import { findFreePort } from './localServer';
-import { startProgram, type RunningServer } from './program';
+import { startProgram, type RunningServer } from './startProgram';
 
 /**
  * Starts nginx with hosting/nginx.conf, one worker and the site in `root`. Returns null if nginx is not installed.

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { innermostCategory } from '../../shared/breadcrumbs';
+import { innermostCategory } from '../../shared/innermostCategory';
 import type { MarkdownPage } from './MarkdownPage';
 import { simplifyContent } from './simplifyContent';
 import { writeMarkdown } from './writeMarkdown';

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { PageBlock, BuiltPage } from '../../../src/search/node';
-import { innermostCategory } from '../../shared/breadcrumbs';
+import { innermostCategory } from '../../shared/innermostCategory';
 import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../engine/createSearchEngine';
 import { createSearchHandler } from './createSearchHandler';
 import { createPage, smallSite, createTestStore } from '../../../tests/support/searchFixture';
-import type { BuiltPage } from '../records/page';
+import type { BuiltPage } from '../records/builtPage';
 
 const queries = '/1/indexes/*/queries';
 

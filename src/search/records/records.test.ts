@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPage, smallSite } from '../../../tests/support/searchFixture';
 import { checkRecords } from './checkRecords';
-import type { BuiltPage } from './page';
+import type { BuiltPage } from './builtPage';
 import { createStore, storedRecords, type Synonyms } from './store';
 
 const synonyms: Synonyms = {

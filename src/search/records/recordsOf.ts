@@ -1,5 +1,5 @@
 import { isSectionTitle } from './apiSections';
-import { lastPathSegment, type IndexedPage } from './page';
+import { lastPathSegment, type IndexedPage } from './builtPage';
 import { pageRank } from './pageRank';
 import {
   hierarchyLevels,

@@ -1,5 +1,5 @@
 import { toIndexedPage } from './toIndexedPage';
-import type { IndexedPage, BuiltPage } from './page';
+import type { IndexedPage, BuiltPage } from './builtPage';
 import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 

@@ -5,7 +5,7 @@ import {
   type IndexedBlock,
   type IndexedPage,
   type BuiltPage,
-} from './page';
+} from './builtPage';
 import { slugOf } from './slugOf';
 
 /** Maximum length of indexed code, in characters. */

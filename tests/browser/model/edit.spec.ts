@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { violationsInBothModes } from '../../support/axe';
-import { watchShifts } from '../../support/shifts';
+import { watchShifts } from '../../support/layoutShifts';
 import { onlyInFullRun } from '../../support/fullRun';
 
 const address = '/docs/use-as-a-library';

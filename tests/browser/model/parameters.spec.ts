@@ -7,7 +7,7 @@ import { allowCopying, readCopiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { goodModel, openLink, readOutcome, pressRun } from '../../support/playground';
-import { watchShifts } from '../../support/shifts';
+import { watchShifts } from '../../support/layoutShifts';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
 import { onlyInFullRun } from '../../support/fullRun';

@@ -1,7 +1,7 @@
 import { onlyInFullRun } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { watchShifts } from '../../support/shifts';
+import { watchShifts } from '../../support/layoutShifts';
 
 const nightly = onlyInFullRun('Runs nightly: the drag above starts the viewer in the same way.');
 

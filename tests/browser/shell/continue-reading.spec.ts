@@ -1,6 +1,6 @@
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
-import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layoutShifts';
 import { expect, test } from '../../support/test';
 
 const finders = '/docs/tutorial-overview/finders';
@@ -39,7 +39,7 @@ test('the page that a reader left is offered on home and in the sidebar until th
     await watchShiftsOfLoading(page);
     await shell.open('/');
     await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await noticeableShifts(page)).toEqual([]);
+    expect(await readNoticeableShifts(page)).toEqual([]);
   });
 
   await test.step('leads to the heading', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilIdle } from '../../../bench/shared/browser';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
-import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layoutShifts';
 import { expect, test } from '../../support/test';
 import { onlyInFullRun } from '../../support/fullRun';
 
@@ -43,7 +43,7 @@ test(
       await expect(last).toBeInViewport({ timeout: 100 });
     }).toPass();
     expect(await isLaidOut(page, -1)).toBe(true);
-    expect(await noticeableShifts(page)).toEqual([]);
+    expect(await readNoticeableShifts(page)).toEqual([]);
   },
 );
 
@@ -92,7 +92,7 @@ test(
       await expect(middle).toBeInViewport({ timeout: 100 });
     }).toPass();
     expect(await isLaidOut(page, 12)).toBe(true);
-    expect(await noticeableShifts(page)).toEqual([]);
+    expect(await readNoticeableShifts(page)).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layoutShifts';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { selectVariants } from '../../support/fullRun';
@@ -27,7 +27,7 @@ for (const { network, connection } of selectVariants([
       await expect(first).toHaveText('Finders');
       await expect(first).toBeInViewport();
       await expect(suggestions.getByRole('listitem').nth(1)).toHaveText('EdgeFinder (class)');
-      expect(await noticeableShifts(page)).toEqual([]);
+      expect(await readNoticeableShifts(page)).toEqual([]);
       expect(await searchBox.boundingBox()).toEqual(before);
       await first.click();
       await expect(page).toHaveURL('/docs/tutorial-overview/finders');

@@ -1,9 +1,9 @@
 import { measuredPages } from '../../../bench/pages/measuredPages';
 import { violationsInBothModes } from '../../support/axe';
 import { isFullRun } from '../../support/fullRun';
-import { findOverflow } from '../../support/layout';
+import { findOverflow } from '../../support/findOverflow';
 import { Shell } from '../../support/shell';
-import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layoutShifts';
 import { readHtml, siteAddresses } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
@@ -60,7 +60,7 @@ for (const address of visitedPages) {
     await shell.open(address);
     // React logs failed hydration as an error.
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
-    expect.soft(await noticeableShifts(page)).toEqual([]);
+    expect.soft(await readNoticeableShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // axe reports a link as too small if the sidebar's scroll position clips it.
     await page
@@ -90,7 +90,7 @@ for (const address of onPhone) {
       const shell = new Shell(page);
       await shell.open(address);
       expect.soft(await shell.colorMode()).toBe('dark');
-      expect.soft(await noticeableShifts(page)).toEqual([]);
+      expect.soft(await readNoticeableShifts(page)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { codeLine } from '../../support/modelOnPage';
-import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layoutShifts';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -77,7 +77,7 @@ test('code uses its font even if the font arrives late, and nothing moves', asyn
   expect(await fontsOf(page, 'article p code')).not.toContain('JetBrains Mono');
   network.emit('fast');
   await expect.poll(() => fontsOf(page, 'article p code')).toContain('JetBrains Mono');
-  expect(await noticeableShifts(page)).toEqual([]);
+  expect(await readNoticeableShifts(page)).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {

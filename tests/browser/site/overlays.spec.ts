@@ -1,4 +1,4 @@
-import { findOverflow } from '../../support/layout';
+import { findOverflow } from '../../support/findOverflow';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';

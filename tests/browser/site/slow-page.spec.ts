@@ -3,7 +3,7 @@ import { listen } from '../../../server/listen';
 import { readSite } from '../../../server/site';
 import { siteHandler } from '../../../server/siteHandler';
 import { codeLine } from '../../support/modelOnPage';
-import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layoutShifts';
 import { readHtml } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
@@ -51,7 +51,7 @@ for (const { place, address, findCut, lastPart } of [
     reader.emit('looked');
     await page.waitForLoadState();
     expect(await part.count()).toBeGreaterThan(before);
-    expect(await noticeableShifts(page)).toEqual([]);
+    expect(await readNoticeableShifts(page)).toEqual([]);
     await site.stop();
   });
 }

@@ -29,7 +29,7 @@ const lateMs = 700;
  * Returns the shifts with their scores if the total is noticeable, otherwise none. For example, the buttons of a code
  * block grow by a pixel when they appear, which nobody notices.
  */
-export async function noticeableShifts(page: Page): Promise<readonly string[]> {
+export async function readNoticeableShifts(page: Page): Promise<readonly string[]> {
   const shifts = await shiftsSoFar(page);
   const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
   return score > noticeable ? shifts : [];
