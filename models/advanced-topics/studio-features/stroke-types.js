@@ -3,7 +3,7 @@ import { drawRoundedRectangle } from "replicad";
 export const about = {
   title: "Three kinds of line",
   description:
-    "Three outlines of the stand from above: a solid line, a dashed one and a dotted one.",
+    "Three rounded outlines, each around the one before: a solid line, a dashed one and a dotted one.",
 };
 
 export default function main() {

@@ -4,7 +4,7 @@ export const about = {
   title: "A curve that ends elsewhere",
   fails: "extrude() got an open outline",
   description:
-    "A broken solid: three quarters of a disc, made from an outline that is open.",
+    "A broken solid, extruded from an outline that is open: three quarters of a circle.",
 };
 
 export default function main() {
