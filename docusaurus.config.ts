@@ -56,7 +56,7 @@ const config: Config = {
   // Builds with rspack, swc and lightningcss. `FASTER=0` switches back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
   customFields: {
-    /** Site version, the `version` of package.json. Specification, sections 1 and 9. */
+    /** Site version, the `version` of package.json. Requirements 1.8, 9.1. */
     version: manifest.version,
     /** The command that installs the library and its kernel, in the versions that this site describes. */
     install: { code: installCommand, colors: packedColorsOf(installCommand, 'bash') },
@@ -87,7 +87,7 @@ const config: Config = {
     preprocessor: ({ fileContent }) => fillGuideLists(fileContent),
     parseFrontMatter: async (params) => {
       const { frontMatter, content } = await params.defaultParseFrontMatter(params);
-      // Hides the empty table of contents of a page without sections, so that its text uses that column.
+      // Hides the empty table of contents of a page without sections. The text then uses that column.
       if (!/^#{2,3} /m.test(content)) frontMatter['hide_table_of_contents'] = true;
       return { frontMatter: pageFrontMatter(frontMatter), content };
     },

@@ -17,15 +17,15 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Renders WebGL in software, so that the pixels are the same on every machine.
+  // Renders WebGL in software: the pixels are the same on every machine.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   fastNetwork,
 ];
 
 /**
- * Matches the specs and tests that check WebGL. All others run without GPU compositing, in three quarters of the time.
- * WebGL still draws models in them.
+ * Matches the specs and tests that check WebGL. All others run without GPU compositing, which saves a quarter of the
+ * time. Models are still drawn with WebGL.
  */
 const drawsWebgl = new RegExp(
   `(?:^|\\s)(?:editor|model|offline|journey|playground|viewer)/\\S+\\.spec\\.ts|${webglTag}`,

@@ -13,13 +13,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The aliases of Docusaurus' bundler, for tests of code that imports them. */
 const alias = [
-  // The browser build, as readers load it. Unlike the Node build, it sends credentials in the query string and uses
-  // XMLHttpRequest and the timeouts for browsers.
+  // The browser build of algoliasearch, as readers load it. Unlike the Node build, it sends credentials in the query
+  // string and uses XMLHttpRequest and the timeouts for browsers.
   {
     find: /^algoliasearch\/lite$/,
     replacement: at('./node_modules/algoliasearch/dist/lite/builds/browser.js'),
   },
-  // The development build, which reports misuse.
+  // The development build of autocomplete, which reports misuse.
   {
     find: /^@algolia\/autocomplete-core$/,
     replacement: at('./node_modules/@algolia/autocomplete-core/dist/umd/index.development.js'),

@@ -14,7 +14,7 @@ const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
  * Returns the path of a Chromium or Chrome on this machine, or null. The order is: CHROMIUM_PATH, commands on the PATH,
- * Chrome on macOS, downloads of Playwright. Shells have priority, unless `isWhole` is set.
+ * Chrome on macOS, downloads of Playwright. Headless shells have priority, unless `isWhole` is set.
  */
 export function findChromium({ isWhole } = { isWhole: false }) {
   const commands = isWhole ? [...browsers, ...shells] : [...shells, ...browsers];

@@ -15,7 +15,7 @@ import { serveFolder } from '../shared/serveFolder';
 /** URL of the page whose transferred bytes are measured. */
 const visitedPage = '/docs/tutorial-overview/drawing';
 
-/** Caches to delete before each build. The cache of models stays, because both sites have the same models. */
+/** Caches to delete before each build. The cache of models is kept, because both sites have the same models. */
 const staleCaches = ['rspack', 'pages', 'compressed'];
 
 type Figures = Readonly<Record<string, string>>;

@@ -113,8 +113,8 @@ interface Bench {
 }
 
 /**
- * Presses the mouse button on the picture and drags. Returns the milliseconds from the press to the first frame that
- * shows the model turned.
+ * Presses the mouse button on a model and drags. Returns the milliseconds from the press to the first frame that shows
+ * the model turned.
  */
 async function measureTurn({ browser, site, page: address, model }: Bench) {
   const { context, page } = await open(browser, site + address);

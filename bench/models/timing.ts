@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
- * Records five times in the page: the reader acts, the sandbox delivers a mesh, a run has succeeded, a check has an
- * answer, and pixels are on a canvas. All times are from the page's clock, which excludes the time that Playwright
- * needs.
+ * Records the times of five events in the page: a reader's action, a mesh from the sandbox, the success of a run, the
+ * answer of a check, and pixels on a canvas. All times are from the page's clock, which excludes the time that
+ * Playwright needs.
  */
 export async function recordTimings(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ interface Times {
 
 type Scope = Window & { readonly times: Times };
 
-/** Returns the milliseconds from the reader's action, which `act` performs, to the first pixels after it. */
+/** Calls `act`, which performs a reader's action. Returns the milliseconds from the action to the next pixels. */
 export async function timeToDraw(page: Page, act: () => Promise<void>): Promise<number> {
   await resetTimes(page);
   await act();
@@ -74,8 +74,8 @@ export async function timeToDraw(page: Page, act: () => Promise<void>): Promise<
 }
 
 /**
- * Returns the milliseconds from the reader's action, which `act` performs, to the pixels of the run that follows.
- * Then waits for the end of that run, so that its measurements do not slow down the next one.
+ * Calls `act`, which starts a run. Returns the milliseconds from the reader's action to the pixels of the run. Then
+ * waits for the end of the run, because its measurements would slow down the next run.
  */
 export async function timeToBuild(page: Page, act: () => Promise<void>): Promise<number> {
   await resetTimes(page);
@@ -88,8 +88,8 @@ export async function timeToBuild(page: Page, act: () => Promise<void>): Promise
 }
 
 /**
- * Returns the milliseconds from the reader's action, which `act` performs, to the end of the run, including its
- * measurements.
+ * Calls `act`, which starts a run. Returns the milliseconds from the reader's action to the end of the run, including
+ * its measurements.
  */
 export async function timeToRunEnd(page: Page, act: () => Promise<void>): Promise<number> {
   await resetTimes(page);
@@ -97,7 +97,7 @@ export async function timeToRunEnd(page: Page, act: () => Promise<void>): Promis
   return waitForTime(page, ({ done }) => (done > 0 ? done : undefined));
 }
 
-/** Returns the milliseconds from the reader's action, which `act` performs, to the answer of a check. */
+/** Calls `act`, which starts a check. Returns the milliseconds from the reader's action to the answer. */
 export async function timeToAnswer(page: Page, act: () => Promise<void>): Promise<number> {
   await resetTimes(page);
   await act();

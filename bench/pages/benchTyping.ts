@@ -27,7 +27,7 @@ export async function printTypingBenchmark({ ours, theirs }: ComparedSites): Pro
       ours: await lastKeyToHits(our, query, ourDialog),
       theirs: await lastKeyToHits(their, query, vitepressDialog),
     };
-    // Skips a last letter that does not change the results, because there is no frame to wait for.
+    // Skips queries whose last letter does not change the results, because no new frame marks the end of the search.
     if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
   }
   console.log(formatRow('\nlast key press to hits', ['site', 'VitePress', 'ratio']));

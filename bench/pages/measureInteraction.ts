@@ -22,7 +22,10 @@ export interface Interaction {
   readonly query?: { readonly typed: string; readonly result: string };
 }
 
-/** Milliseconds from the press to the painted response. Measured in wall-clock time, which survives a page change. */
+/**
+ * Milliseconds from the press to the painted response. Measured in wall-clock time, because `performance.now()`
+ * restarts on the next page.
+ */
 export interface ResponseTimes {
   readonly feedback: number;
   readonly done: number;

@@ -66,7 +66,7 @@ function isAfterFirstView(request: Request, loadedAt: number): boolean {
 }
 
 /**
- * Returns the bytes by kind. Each URL counts once. It counts as `prefetch` only if the page never requested it in
+ * Returns the bytes by kind. Each URL counts once. A URL counts as `prefetch` only if the page never requested it in
  * another way.
  */
 async function sum(requests: readonly Request[]): Promise<BytesByKind> {

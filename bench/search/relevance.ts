@@ -59,8 +59,7 @@ export function tuningQueries(): readonly TestQuery[] {
 }
 
 /**
- * Returns the split of a query from a hash of its text, so that adding or removing other queries does not change
- * it.
+ * Returns the split of a query. Computed from a hash of its text, so adding or removing other queries changes nothing.
  */
 function splitOf(typed: string): Split {
   const hash = createHash('sha256').update(typed).digest().readUInt32BE(0);

@@ -10,8 +10,8 @@ export interface Traffic {
 }
 
 /**
- * Serves a folder on a free port as `npm start` serves build/. `traffic` is live. It includes requests of workers,
- * which a page cannot observe.
+ * Serves a folder on a free port as `npm start` serves build/. `traffic` is updated while the server runs. It includes
+ * requests of workers, which a page cannot observe.
  */
 export function serveFolder(
   folder: string,
@@ -21,8 +21,8 @@ export function serveFolder(
   return listen(
     (request, response) => {
       traffic.open++;
-      // Sets a header, because Node keeps headers readable only if a header was set before `writeHead`. The listener
-      // below reads the content length.
+      // Without an earlier `setHeader`, Node's `getHeader` does not return the headers passed to `writeHead`. The
+      // listener below reads the content length.
       response.setHeader('X-Served-For', 'benchmark');
       response.once('close', () => {
         traffic.open--;

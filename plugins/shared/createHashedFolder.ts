@@ -3,9 +3,9 @@ import path from 'node:path';
 import { hashedFileName } from './files';
 
 /**
- * Empties `folder`, from which the site serves additional files. Returns a function that writes a file into it under a
- * name that changes with the contents, and resolves to that name: "kernel.1a2b3c4d.wasm". Browsers may cache these
- * files forever.
+ * Empties `folder`, from which the site serves additional files. Returns a function that writes a file into it and
+ * resolves to the name of the file: "kernel.1a2b3c4d.wasm". The name contains a hash of the contents, so browsers may
+ * cache the file forever.
  */
 export async function createHashedFolder(folder: string) {
   await rm(folder, { recursive: true, force: true });

@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 
 /**
- * Returns the files below `folder`, sorted, as paths with slashes within it. Returns an empty list if the folder does
- * not exist.
+ * Returns the sorted paths of the files below `folder`, relative to it and with slashes. Returns an empty list if the
+ * folder does not exist.
  */
 export function filesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];

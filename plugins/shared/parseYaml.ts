@@ -4,7 +4,10 @@ import { parse } from 'yaml';
 /** A non-empty string. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text is empty.'));
 
-/** A table by name. Valibot's `record` would leave out the name "constructor", a member in the API reference. */
+/**
+ * Returns the schema of an object with arbitrary keys, read as a `Map`. Valibot's `record` would drop the key
+ * "constructor", which the API reference needs.
+ */
 export function tableOf<const Value extends v.GenericSchema>(value: Value) {
   return v.pipe(
     v.instance(Object),

@@ -12,8 +12,8 @@ export interface BuildStep {
 const progressIntervalMs = 10_000;
 
 /**
- * Runs the steps of each stage in parallel, one stage after the other. Prints each outcome, and the progress of long
- * steps. Throws the error of a failed step, preceded by its title.
+ * Runs the stages one after the other, and the steps of a stage in parallel. Prints each outcome, and the progress of
+ * long steps. Throws the error of a failed step, preceded by its title.
  */
 export async function runSteps(stages: readonly (readonly BuildStep[])[]): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map(runStep));

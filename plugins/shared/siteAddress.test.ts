@@ -14,7 +14,7 @@ describe('the URL of the site', () => {
     (url) => expect(() => siteAddress({ SITE_URL: url })).toThrow('SITE_URL'),
   );
 
-  it('has an edit URL only if the environment sets one', () => {
+  it('includes an edit URL from the environment, which must end with a slash', () => {
     const editUrl = 'https://github.com/o/r/edit/main/';
     expect(siteAddress({ EDIT_URL: editUrl }).editUrl).toBe(editUrl);
     expect(() => siteAddress({ EDIT_URL: 'https://github.com/o/r/edit/main' })).toThrow('EDIT_URL');

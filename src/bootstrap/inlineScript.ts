@@ -8,14 +8,15 @@ import { guardMarkup } from './trustedTypes';
 
 /**
  * The only script that runs before the first paint. The build puts it into the head of every page, before the style
- * sheet, because scripts after a style sheet wait for it.
+ * sheet, because a script after a style sheet runs only once the sheet has loaded.
  */
 leaveFrame();
 deferLayoutOfFirstPage();
 revealSidebarEntryEarly();
 captureEvents();
 startApplication();
-// Listens on the window in the capture phase, because the banner's own listener was added to the document earlier.
+// Docusaurus has added the banner's listener to the document earlier. A capturing listener on the window still runs
+// first.
 window.addEventListener('DOMContentLoaded', suppressBasePathBanner, { capture: true });
 // Called last, because it throws if something else, such as a browser extension, has already created a default policy.
 guardMarkup();

@@ -15,8 +15,9 @@ export function revealSidebarEntryEarly(): void {
 }
 
 /**
- * Scrolls the sidebar to the entry of the current page unless it is in view. If its category starts in the lower half of
- * the sidebar, as the API reference does, scrolls to the category, unless the pointer is over the sidebar.
+ * Scrolls the sidebar to the entry of the current page unless the entry is in view. If it is in view and its category
+ * starts in the lower half of the sidebar, scrolls to the category. This second scroll is skipped while the pointer is
+ * over the sidebar.
  */
 export function revealSidebarEntry(): void {
   for (const entry of document.querySelectorAll('.theme-doc-sidebar-menu [aria-current="page"]')) {

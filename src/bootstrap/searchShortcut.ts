@@ -1,6 +1,6 @@
 /**
  * Returns true if a key opens search: Ctrl or Cmd plus K, or the slash key outside text fields. `captureEvents.ts`
- * listens for it before hydration, the search bar after it. Requirements 2.46, 2.47.
+ * listens for the key before hydration, and the search bar afterwards. Requirements 2.46, 2.47.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isSearchChord(event) || (isPlainKey(event, '/') && !isTyping(event));

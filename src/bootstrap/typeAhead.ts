@@ -15,8 +15,8 @@ export function typeAhead(): void {
     if (key === 'Escape' || key === 'Tab') stop();
     const isText = key.length === 1 || key === 'Backspace';
     if (!isText || ctrlKey || metaKey || altKey || isInFailureMessage(target)) return;
-    // Listens on the window in the capture phase, because the search bar would otherwise open the search window on this
-    // letter.
+    // Stops the event before it reaches the search bar, which would open the search window with this letter. The
+    // listener runs first, because it captures on the window.
     event.preventDefault();
     event.stopImmediatePropagation();
     typed = key === 'Backspace' ? typed?.slice(0, -1) : `${typed ?? ''}${key}`;

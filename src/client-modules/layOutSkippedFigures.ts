@@ -4,8 +4,8 @@ import { storedScrollPosition } from './restoreScroll';
 import type { RouteChange } from './RouteChange';
 
 /**
- * Client module. Lays out the figures that a reader has skipped, one per idle callback. A scroll position is restored
- * by its distance from the top, so the page must have its real height when the reader leaves it.
+ * Client module. Lays out the figures above the viewport that have never been in view, one per idle callback. A scroll
+ * position is restored by its distance from the top, so everything above it must have its real height.
  */
 function layOutSkippedFigures(): void {
   const known = new WeakSet<EventTarget>();

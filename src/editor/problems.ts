@@ -11,14 +11,14 @@ export interface CodeProblem {
   /** Length in characters. If undefined, the word that starts at the column. */
   readonly length?: number;
   readonly sentence: string;
-  /** Content after the sentence, for example a link to the solution. */
+  /** Content after `sentence`, for example a link to the solution. */
   readonly more?: ReactNode;
   readonly isWarning?: boolean;
 }
 
 /**
- * Returns `problem` as a CodeMirror diagnostic. A position that no longer exists is moved to the nearest existing
- * one.
+ * Returns `problem` as a CodeMirror diagnostic. If its position no longer exists, uses the nearest
+ * existing position.
  */
 export function toDiagnostic(problem: CodeProblem, doc: Text): Diagnostic {
   const { from, to } = rangeOf(problem, doc);

@@ -27,7 +27,7 @@ export function packColors(spans: readonly CodeSpan[]): string {
     .join('');
 }
 
-/** Returns the spans of `code` from its packed colours, or one plain span without them. */
+/** Returns the spans of `code` from its packed colours, or one plain span if `packed` is undefined. */
 export function unpackColors(code: string, packed?: string): readonly CodeSpan[] {
   if (packed === undefined) return [{ text: code, color: '' }];
   let end = 0;

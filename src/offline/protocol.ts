@@ -1,6 +1,6 @@
 import type { DownloadableSite } from './rules/release';
 
-/** The messages of a page to the service worker. Questions are sent with a port for the answer. */
+/** Messages from a page to the service worker. A message that needs an answer is sent with a port. */
 export type MessageToServiceWorker =
   /** URLs that the reader has loaded, possibly before the worker was running. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }

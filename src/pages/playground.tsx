@@ -10,7 +10,7 @@ export default function PlaygroundPage(): ReactElement {
       description="Write a model in the browser, run it, turn it, measure it and take it away."
       noFooter
     >
-      {/* Search has a single index with the tag of the docs. */}
+      {/* The page has the search tag of the docs, so searches filtered by this tag also find it. */}
       <SearchMetadata version="current" tag="docs-default-current" />
       <Playground />
     </Layout>

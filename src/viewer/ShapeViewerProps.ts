@@ -19,7 +19,7 @@ export interface ShapeViewerProps {
   readonly parts?: readonly Part[];
   readonly glbUrl?: string;
   readonly drawing?: DrawingFile;
-  /** The model's point of view, from which its picture was taken. */
+  /** The camera with which the build rendered the model's picture. */
   readonly initialCamera?: Camera;
   /** The name of the model, for screen readers and for saved pictures. */
   readonly name: string;
@@ -35,8 +35,8 @@ export interface ShapeViewerProps {
   readonly goal?: readonly SolidPart[] | null;
   /** Triangles to highlight on the model, nine numbers each; null for none. */
   readonly marked?: Float32Array | null;
-  /** Called after each frame with the canvas on which solids are drawn. */
+  /** Called after each frame with the canvas that shows the solids. */
   readonly onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined;
-  /** Renders the panel that a toolbar button opens for solids. */
+  /** Renders the print check panel. A toolbar button opens it for solids. */
   readonly printCheck?: (props: PrintCheckProps) => ReactElement;
 }

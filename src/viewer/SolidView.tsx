@@ -122,7 +122,7 @@ async function saveModelPicture(
 /** Opacity of the goal. It is low, so the goal hides little of the reader's model. */
 const goalOpacity = 0.25;
 
-/** Returns the parts of the model, followed by those of the goal. */
+/** Returns the parts of the model, followed by the parts of the goal. */
 function usePartsWithGoal(
   parts: readonly SolidPart[],
   goal: readonly SolidPart[] | null,

@@ -1,14 +1,14 @@
 import { fetchWithTimeout } from '../loading/fetchWithTimeout';
 import type { Box, DrawingPart } from '../modeling';
 
-/** A drawing's SVG file, written by the build. It contains every line. */
+/** A drawing's SVG file, written by the build. */
 export interface DrawingFile {
   readonly url: string;
   /** The bounding box of the drawing, without the margin of the picture. Millimetres, y up. */
   readonly box: Box;
 }
 
-/** Loads the lines of a drawing. If the server sends an error status, rejects with an error that contains it. */
+/** Loads the lines of a drawing. If the server responds with an error, the rejection contains the status. */
 export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
   const response = await fetchWithTimeout(url, { label: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);

@@ -18,7 +18,7 @@ interface Loaded {
   readonly error: string | null;
 }
 
-/** Returns `runParts` if there are any, otherwise the parts of the file. While those load, returns the previous parts. */
+/** Returns `runParts`, or without them the parts of the file. While the file loads, returns the previous parts. */
 export function useParts(
   runParts: readonly Part[] | undefined,
   file: string | DrawingFile | undefined,

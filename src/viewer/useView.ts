@@ -102,7 +102,7 @@ function useCanvas(aspect: RefObject<number>): ViewState {
   return { attach, view, box, isDrawn, isFailed };
 }
 
-/** Until a reader moves the camera, shows the whole model as in its picture, at any size of the view. */
+/** Fits the whole model into the view, in the orientation of its picture, until a reader moves the camera. */
 function useInitialOrbit(
   view: View | null,
   { parts, camera, initialCamera }: ViewOptions,
@@ -112,7 +112,7 @@ function useInitialOrbit(
     if (!view) return;
     const { canvas } = view;
     const start = () => {
-      // A press that began before the first frame may already drag in that frame, when the aspect is not set yet.
+      // A drag that began while the viewer was loading may continue before the aspect is set.
       aspect.current ||= canvas.clientWidth / canvas.clientHeight;
       const all = camera.box();
       if (all && !camera.isMoved() && aspect.current > 0)

@@ -24,8 +24,8 @@ const programs = all.filter(({ language }) => /^(js|jsx|ts|tsx)$/.test(language)
 /** Returns true for a file of the sample app. sample-app.test.ts compares it with the app, which is compiled. */
 const isOfSampleApp = ({ flags }: Fence) => flags.includes('title=');
 /**
- * Returns true for code that demonstrates a difference between two versions. releases.test.ts runs it with both
- * versions.
+ * Returns true for code that shows a difference between two versions of the library. releases.test.ts runs it with
+ * both versions.
  */
 const isForBoth = ({ flags }: Fence) => flags.split(' ').includes('both');
 const isFragment = ({ flags }: Fence) => flags.split(' ').includes('fragment');

@@ -52,7 +52,7 @@ describe('the models of the site', () => {
     );
   });
 
-  it('name existing files with a content hash', () => {
+  it('refer to existing files with a content hash in their names', () => {
     const sourcesOf = ({ picture, mesh }: StoredModel) => [
       picture.src,
       ...(mesh ? [mesh.src] : []),

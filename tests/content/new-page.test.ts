@@ -116,8 +116,8 @@ async function run(...words: readonly string[]): Promise<string> {
 }
 
 /**
- * Links to the installed packages, which is enough for scripts. Bundlers resolve links and would treat the packages as
- * site code.
+ * Symlinks the installed packages, which is enough for scripts. Bundlers resolve symlinks and would treat the packages
+ * as site code.
  */
 function linkPackages(): void {
   mkdirSync(path.join(root, 'node_modules'));
@@ -126,7 +126,7 @@ function linkPackages(): void {
   }
 }
 
-/** Replaces the link with a copy of the packages, including the models that this build has produced. */
+/** Copies the installed packages and, from their cache, the models of this build. */
 function copyPackages(): void {
   const cache = path.join('node_modules', '.cache');
   cpSync('node_modules', path.join(root, 'node_modules'), {

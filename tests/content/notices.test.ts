@@ -36,7 +36,7 @@ describe('the third-party notices', () => {
     const [kernel = ''] = builtFiles.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
     const kernelManifest = readFileSync('node_modules/replicad-opencascadejs/package.json', 'utf8');
     const { version } = JSON.parse(kernelManifest) as { readonly version: string };
-    // The notice must name the commit and the image of this version.
+    // If this fails, update the commits and the Docker image in the notice to the installed version.
     expect(notices).toContain(`replicad-opencascadejs ${version}, byte by byte`);
     // The file name contains the start of the hash.
     const hash = /SHA-256 ([0-9a-f]{64})/.exec(notices)?.[1];

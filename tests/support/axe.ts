@@ -47,8 +47,8 @@ export async function findViolations(
 }
 
 /**
- * Marks elements whose check would repeat an earlier check: code tokens that look like an earlier token on the page,
- * lines that contain only such tokens, and blocks (such as figures) that contain only known kinds of elements. Some
+ * Marks elements that would repeat an earlier check: code tokens that look like an earlier token on the page, lines of
+ * only such tokens, and blocks (such as figures) of only known kinds of elements. Some
  * pages have thousands of tokens. A full run checks everything.
  */
 async function markKnown(page: Page): Promise<void> {
@@ -99,7 +99,7 @@ async function markKnown(page: Page): Promise<void> {
       );
       for (const kind of ofBlock) kinds.add(kind);
     }
-    // Axe compares each element with each excluded one, so excluding only the outermost elements is faster.
+    // Axe compares each element with each excluded element, so excluding only the outermost elements is faster.
     for (const inner of document.querySelectorAll(`[${known}] [${known}]`))
       inner.removeAttribute(known);
   });

@@ -21,8 +21,8 @@ export const readBuilt = (path: string) => readFileSync(join('build', path), 'ut
 export const builtFileSize = (path: string): number => statSync(join('build', path)).size;
 
 /**
- * Returns the number of bytes that the published site sends for a file: brotli if that is smaller. Does not depend on
- * the compression effort of build/.
+ * Returns the number of bytes that the published site sends for a file: brotli if that is smaller. The compression
+ * level of build/ does not matter.
  */
 export async function publishedBytes(path: string): Promise<number> {
   if (!site.files.has(`${path}.br`)) return builtFileSize(path);

@@ -74,8 +74,8 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * A change of a message: vary a value within its type (the result may be allowed), replace it with an odd value, add
- * or remove a field, or repeat a value 300 times.
+ * A change of a message: vary a value within its type, replace it with an odd value, add or remove a field, or repeat a
+ * value 300 times. A varied value may still be valid.
  */
 interface Change {
   /** The path from the message to the changed value: at each level, an index of a key, modulo the number of keys. */

@@ -1,4 +1,4 @@
-/** Types for the part of gltf-validator 2.0 that tests use. The package has none. */
+/** Types for the part of gltf-validator 2.0 that tests use. The package has no types. */
 declare module 'gltf-validator' {
   interface Report {
     readonly issues: {

@@ -51,7 +51,7 @@ function remember(request: IncomingMessage, seen: ReceivedRequest[]): void {
   request.on('data', (chunk: Buffer) => (entry.body += chunk.toString()));
 }
 
-/** Returns a listener that answers pages of any origin with this status and body. */
+/** Returns a listener that answers requests from any origin with this status and body. */
 export function respondingWith(status: number, body: string): RequestListener {
   return (request, response) => {
     request.resume().on('end', () => {

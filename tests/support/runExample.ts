@@ -4,7 +4,7 @@ import { thrownMessage } from './thrownBy';
 /**
  * Runs an example of the API reference with the real library. In a line `expression; // → value`, the expression must
  * have that value, to the digits shown. In a line `expression; // throws message`, it must throw an error with that
- * message. Throws with the line and the actual result.
+ * message. Otherwise, throws an error with the line and the actual result.
  */
 export async function runExample(code: string): Promise<void> {
   const plain = code.replace(/^import (\{[^}]*\}) from "replicad";$/m, 'const $1 = replicad;');

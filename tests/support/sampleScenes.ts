@@ -107,7 +107,7 @@ interface Numbers {
   readonly normals: readonly number[];
   readonly indices: readonly number[];
   readonly lines: readonly number[];
-  /** The number of faces among which the triangles are divided, and of edges among which the lines are divided. */
+  /** The number of faces that share the triangles, and the number of edges that share the lines. */
   readonly pieces: number;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../src/search/client/createSearchClient';
 import { startServer, type LocalServer } from './localServer';
 
-/** Settings of a build for Algolia. Only for Algolia does the client use all its features, such as fallback hosts. */
+/** Settings of a build for Algolia, with which the client uses all its features, such as fallback hosts. */
 export const algoliaSettings = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
 
 /** Returns the request that the dialog sends. Requirement 7.4. */

@@ -25,7 +25,7 @@ export async function startNginx(root: string): Promise<RunningServer | null> {
   return { ...server, stop };
 }
 
-/** Returns a main configuration that includes the site's and runs a single, unprivileged process. */
+/** Returns a main configuration that includes the site's configuration and runs a single, unprivileged process. */
 const mainConfiguration = (folder: string, recipe: string): string => `
 worker_processes 1;
 master_process off;

@@ -29,7 +29,7 @@ export function statementsOf(
   };
 }
 
-/** Returns a proof that takes seconds, or in normal runs one that does nothing: they only check the page's words. */
+/** Returns `prove` in full runs, otherwise a function that does nothing. For proofs that take seconds. */
 export function slowProof(prove: () => void | Promise<void>): () => void | Promise<void> {
   return isFullRun ? prove : () => undefined;
 }

@@ -8,8 +8,8 @@ interface Fixtures {
 /** The `test` function of all browser specs. It sets a fixed network type and collects errors of the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    // Browsers estimate the network type from response times. On a busy machine they may report 2g, on which pages
-    // load less.
+    // Browsers estimate the network type from response times. On a busy machine they may report 2g, and pages
+    // load less on 2g.
     await context.addInitScript(() => {
       const value = { effectiveType: '4g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value, configurable: true });

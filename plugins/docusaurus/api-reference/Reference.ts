@@ -19,7 +19,7 @@ export class Reference {
   readonly laterRelease: LaterRelease;
   /** Cached results of `ownMembers`: nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
-  /** Models and examples with a different result in the later version, by name. */
+  /** Models and examples whose result differs in the later version of the library, by name. */
   readonly differences: Differences;
 
   constructor(

@@ -52,7 +52,7 @@ const classParts: readonly CategoryPart[] = [
   },
 ];
 
-/** The categories. Every symbol of the library is in exactly one. Requirement 2.23. */
+/** The categories. Every symbol of the library is in exactly one category. Requirement 2.23. */
 export const categories: readonly Category[] = [
   {
     title: 'Classes',

@@ -229,7 +229,7 @@ test('a class begins with a table of all members, with signature and first sente
   }
 });
 
-test('declarations name types without the underscore that programs need', () => {
+test('declarations show type names without the underscore that programs use', () => {
   const declarations = [...pages.values()].flatMap((text) =>
     [...text.matchAll(/<div class="api-signature">(.*?)<\/div>/gs)].map(([block]) => block),
   );
@@ -237,7 +237,7 @@ test('declarations name types without the underscore that programs need', () => 
   expect(page('classes/Solid')).toContain(
     'class Solid extends <a href="/docs/api/classes/3DShape">3DShape</a>',
   );
-  // Programs use the underscore, so the page mentions it.
+  // Programs write `_3DShape`, so the page must mention that name.
   expect(page('classes/3DShape')).toContain('Programs write it `_3DShape`');
 });
 

@@ -28,7 +28,7 @@ import { validateReference } from './validateReference';
 /**
  * Writes the pages and returns their number. Unchanged files keep their modification time, so the bundler does not
  * compile them again. Throws an error that lists all symbols, members, parameters and types without a description or
- * category. The error also lists descriptions and models of unknown subjects.
+ * category. The error also lists descriptions and models of unknown symbols, members and parameters.
  */
 export function generateReference(paths = referencePaths): number {
   const reference = readReference();

@@ -12,8 +12,8 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 const minStreamedLength = 30 * 1024;
 
 /**
- * Adds the hint to large scripts, so that a background thread compiles their functions. Otherwise each function would
- * be compiled in the main thread when it is first called.
+ * Adds the hint to large scripts. A background thread then compiles their functions. Otherwise the main thread would
+ * compile each function on its first call.
  */
 export const compileEarlyPlugin = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {

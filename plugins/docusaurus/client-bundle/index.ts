@@ -6,12 +6,14 @@ const inThisFolder = (file: string): string =>
   path.resolve('plugins/docusaurus/client-bundle', file);
 
 /**
- * The ES module sources of this package. By default, Docusaurus uses the CommonJS files, which include all of tslib: 3
- * KB on every first visit.
+ * The ES module sources of `@docusaurus/utils-common`. By default, Docusaurus uses the CommonJS files, which include
+ * all of tslib: 3 KB on every first visit.
  */
 const utilsCommon = path.resolve('node_modules/@docusaurus/utils-common/src');
 
-/** Theme components that the site never renders. Without their replacement, every page would load 3 to 4 KB more. */
+/**
+ * Theme components that the site never renders. `EmptyComponent` replaces them, which saves 3 to 4 KB on every page.
+ */
 const unusedComponents = [
   'AnnouncementBar',
   'ContentVisibility',
@@ -42,7 +44,7 @@ const sharedSidebar = {
   enforce: true,
 };
 
-/** Configures the client bundle so that pages load less code and start sooner. */
+/** Configures the client bundle: pages load less code and start sooner. */
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',

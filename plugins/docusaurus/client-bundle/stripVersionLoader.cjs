@@ -1,8 +1,8 @@
 /**
- * Removes data from the module that every docs page loads, which more than halves its size. Nothing reads this data:
- * the titles, descriptions and document ids are for lists of cards, which the site does not have, and `unlisted: false`
- * is the default. Each page has its own data in its own module. Throws an error that names this file if there are no
- * documents.
+ * Removes unused data from the module about the docs version, which every docs page loads. The module shrinks to less
+ * than half. Titles, descriptions and document ids are for lists of cards, which the site does not have. `unlisted:
+ * false` is the default. Each page has its own data in its own module. Throws an error that names this file if there
+ * are no documents.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

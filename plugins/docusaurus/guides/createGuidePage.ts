@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /**
  * Writes a new page, its two models and its line in the sidebar, in the current folder. Returns the paths of the files.
- * Throws an error that lists the kinds, explains valid names, or names a file that already exists.
+ * Throws an error for an unknown kind, an invalid name, or a file that already exists.
  */
 export function createGuidePage(kindName: string, name: string): readonly string[] {
   const kind = kinds[kindName];
@@ -44,8 +44,8 @@ export function createGuidePage(kindName: string, name: string): readonly string
 }
 
 /**
- * Returns the names of the page's models. As `pageOfModel` expects, an example's model has the name of its page, and
- * the models of its steps are in a folder of that name.
+ * Returns the names of the page's two models. The first model of an example has the name of its page, as `pageOfModel`
+ * expects. Models of other pages are in a folder with the name of the page.
  */
 function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
   return folder === 'examples'

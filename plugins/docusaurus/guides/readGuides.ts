@@ -13,7 +13,7 @@ const ownFields = {
   gallery: v.optional(v.array(v.string()), []),
   /** A sentence about a recipe, for the list of recipes. */
   summary: v.optional(v.string()),
-  /** The model beside that sentence. Default: the first one in `gallery`. */
+  /** The model shown beside `summary`. Default: the first model in `gallery`. */
   cover: v.optional(v.string()),
   /** Descriptions of the page's purpose in readers' words, for search: phrases separated by commas. */
   tasks: v.optional(v.string()),

@@ -14,7 +14,7 @@ export interface CodeSnippet {
 export interface UsedName {
   /** Index of the first letter. */
   readonly start: number;
-  /** Length in the block, which may use another name: `import { draw as pen }`. */
+  /** Length in the block, which may rename an import: `import { draw as pen }`. */
   readonly length: number;
   readonly name: string;
   /** For a member, the classes in which to look it up: the declaring class, then the object's class. */
@@ -47,7 +47,7 @@ let lastProgram: ts.Program | undefined;
 
 /**
  * Returns the library names in each block, resolved by the TypeScript compiler. Unresolved names are omitted. Blocks
- * may use `exports` without importing them, because documentation shows fragments.
+ * may use the library's `exports` without importing them, because many examples are fragments.
  */
 export function findNames(
   blocks: readonly CodeSnippet[],

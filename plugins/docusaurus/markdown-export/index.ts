@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeMarkdownPages } from './writeMarkdownPages';
 
 /**
- * The build half of src/components/copy-page. Writes each docs page as Markdown beside its HTML, and two files for
+ * The build-time part of src/components/copy-page. Writes each docs page as Markdown beside its HTML, and two files for
  * language models: `llms.txt` (https://llmstxt.org) lists all pages, and `llms-full.txt` contains them.
  */
 export default function markdownExport({ baseUrl, siteConfig }: LoadContext): Plugin {

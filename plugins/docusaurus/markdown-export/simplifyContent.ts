@@ -7,7 +7,7 @@ const removedElements = [
   'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
   '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
   'a:empty',
-  // The summary line of a model, which repeats the title below it.
+  // The `summary` element of a model, which repeats the title below it.
   'summary[data-search="off"]',
 ].join(', ');
 

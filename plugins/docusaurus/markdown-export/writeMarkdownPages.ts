@@ -14,7 +14,10 @@ interface Options {
   readonly site: SiteData;
 }
 
-/** Writes each page as Markdown beside its HTML, and both lists of pages. Returns the number of pages and of bytes. */
+/**
+ * Writes each page as Markdown beside its HTML, `llms.txt` and `llms-full.txt`. Returns the number of pages and of
+ * bytes.
+ */
 export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
   const pages = sortInReadingOrder(

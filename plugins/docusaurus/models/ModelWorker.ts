@@ -14,8 +14,8 @@ export interface ModelLimits {
 }
 
 /**
- * Maximum size of the kernel's memory in bytes. This memory never shrinks, so a kernel that has exceeded the maximum is
- * replaced after the model.
+ * Maximum size of the kernel's memory in bytes. This memory never shrinks. If it exceeds the maximum, the process is
+ * replaced after the current model.
  */
 const maxKernelBytes = 384 * 1024 ** 2;
 

@@ -58,8 +58,8 @@ export function updateFacts(): readonly string[] {
 }
 
 /**
- * Writes one line per model: a changed model is a changed line. Rounds numbers to thousandths, which are the same on
- * all machines.
+ * Writes one line per model, so a diff shows which models have changed. Rounds numbers to thousandths, which are the
+ * same on all machines.
  */
 export function writeFacts(file: string, facts: Readonly<Record<string, object>>): void {
   const round = (_: string, value: unknown) =>

@@ -12,8 +12,8 @@ export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
 /**
- * The build half of src/components/model. It also uses the camera and light of src/viewer, for pictures. Pages import
- * the data of a model from `@models/<name>.json`. Pages with many models import `@summaries/<name>.json` or
+ * The build-time part of src/components/model. Draws pictures with the camera and light of src/viewer. Pages import the
+ * data of a model from `@models/<name>.json`. Pages with many models import `@summaries/<name>.json` or
  * `@thumbnails/<name>.json` instead.
  */
 export default function models({ siteDir }: LoadContext): Plugin {

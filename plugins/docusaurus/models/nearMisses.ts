@@ -5,7 +5,10 @@ import { writeFacts } from './facts';
 import { modelsFolder, nearMissesFile } from './folders';
 import { modelNames } from './modelFiles';
 
-/** Returns the near misses of an exercise, as last measured: the site build does not run them. */
+/**
+ * Returns the near misses of an exercise with the measurements of the last `updateNearMisses`. The build of the site
+ * does not run them.
+ */
 export function reviewedNearMisses(task: string): readonly NearMiss[] {
   const all = JSON.parse(readFileSync(nearMissesFile, 'utf8')) as Record<string, NearMiss>;
   return Object.entries(all)

@@ -16,7 +16,7 @@ import {
 import { readStored, storedFolder } from './store';
 import { techniquesOf } from './techniques';
 
-/** Copies the files of models from the store to the folders from which pages import them and the site serves them. */
+/** Copies the files of models from the store to the folders that pages import from and that the site serves. */
 export function publishModels(models: readonly KeyedModel[]): void {
   const stored = models.map((model) => ({ model, built: readStored(model) }));
   const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
@@ -27,7 +27,7 @@ export function publishModels(models: readonly KeyedModel[]): void {
     }
     writeIfChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      // Failed models get no workbench URL: on pages with many of them, the URLs would be most of the HTML.
+      // Failed models get no workbench URL: on pages with many failed models, the URLs would be most of the HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeIfChanged(
@@ -76,7 +76,7 @@ function servedFiles({ picture, mesh }: StoredModel): readonly (readonly [string
 
 /**
  * Copies a file unless one of the same size exists. Names of served files change with the model, so an existing file is
- * outdated only if the build now encodes its type differently. The size then almost always differs.
+ * outdated only if the build now encodes this type of file differently. The size then almost always differs.
  */
 function copyIfChanged(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;

@@ -6,7 +6,7 @@ const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
 /** Matches the title of a licence text, such as "MIT License" or "The ISC License (ISC)". */
 const titleLine = /^\W*(the )?(mit|isc)( license)?( \((mit|isc)\))?\W*$/i;
 
-/** Formats `notices`: each licence once, below the works under it and their copyright. */
+/** Formats `notices`: each licence text once, below the works that use it and their copyright lines. */
 export function formatNotices(notices: readonly Notice[]): string {
   const licences = new Map<string, { works: string[]; terms: string }>();
   for (const { title, text } of notices) {

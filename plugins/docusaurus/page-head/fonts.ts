@@ -1,8 +1,8 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
 /**
- * Made by assets/subsetFonts.ts (npm run assets). Names contain a hash of the file, so that hosts may cache it
- * forever.
+ * Font files made by assets/subsetFonts.ts (npm run assets). Hosts may cache them forever, because their names contain
+ * a hash.
  */
 const files = {
   ui: 'fonts/hanken-grotesk.136aaffa.woff2',
@@ -10,8 +10,8 @@ const files = {
 };
 
 /**
- * Returns the head tags for the site's fonts. They start the request for the text font before the style sheet arrives.
- * In the style sheet, the bundler would also inline fonts below 10 KB.
+ * Returns the head tags for the site's fonts. They are in the head, so browsers request the text font before the style
+ * sheet arrives. In the style sheet, the bundler would also inline fonts below 10 KB.
  */
 export function fontTags(baseUrl: string): HtmlTagObject[] {
   return [
@@ -38,17 +38,17 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * Returns a font-face rule. A text font that arrives after the first paint is used from the next page on (`optional`):
- * lines must not break differently while the reader reads. The code font may `swap`, because its fallbacks have the
- * same width.
+ * Returns a font-face rule. A text font that arrives after the first paint is used only from the next page on
+ * (`optional`), because line breaks must not change while the reader reads. The code font may `swap`, because its
+ * fallbacks have the same width.
  */
 function face(family: string, weight: string, display: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${url})format("woff2")}`;
 }
 
 /**
- * Arial, scaled to the width and height of Hanken Grotesk, so that nothing moves when that font arrives. The mean
- * width of an English letter is 0.4468 em against 0.4396 em, the ascent 1 em, the descent 0.303 em.
+ * Arial, scaled to the width and height of Hanken Grotesk. Nothing moves when Hanken Grotesk arrives. The mean width of
+ * an English letter is 0.4468 em against 0.4396 em, the ascent 1 em, the descent 0.303 em.
  */
 const textFallback =
   '@font-face{font-family:"Hanken Fallback";size-adjust:101.6%;ascent-override:98.4%;descent-override:29.8%;' +

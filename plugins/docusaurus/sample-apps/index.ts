@@ -21,7 +21,7 @@ export default function sampleAppsPlugin(): Plugin {
   };
 }
 
-/** A fixed date, so that equal files give an equal archive. It is the earliest date that a zip archive can contain. */
+/** A fixed date: equal files give an equal archive. It is the earliest date that a zip archive can contain. */
 const earliestZipDate = new Date(1980, 0, 1);
 
 function archiveOf(name: SampleApp): Uint8Array {

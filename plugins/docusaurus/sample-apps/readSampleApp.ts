@@ -17,7 +17,7 @@ const sharedFiles = ['box.js', 'client.js', 'kernel.js', 'style.css', 'view.js',
   (file) => `src/${file}`,
 );
 
-/** These folders exist if the app was run in its folder. */
+/** Folders that exist only if the app was run in its own folder. */
 const generated = /^(node_modules|dist)\//;
 
 function filesIn(

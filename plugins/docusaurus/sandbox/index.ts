@@ -8,8 +8,8 @@ export const sandboxPaths = {
 } as const;
 
 /**
- * The build half of src/modeling/sandbox, which imports the URLs of the sandbox's files. `buildSandbox` has already
- * written these files.
+ * The build-time part of src/modeling/sandbox, which imports the URLs of the sandbox's files. `buildSandbox` has
+ * already written these files.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {

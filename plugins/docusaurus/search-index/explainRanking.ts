@@ -7,7 +7,7 @@ const maxReasons = 3;
 
 /**
  * Explains the order of the first three pages for `question`: the score of each word in each field of each row. Also
- * explains the score of `page` ("/docs/intro"), or the reason why it is not found.
+ * explains the score of `page` ("/docs/intro"), or the reason why the page is not found.
  */
 export function explainRanking(engine: SearchEngine, question: string, page?: string): string {
   const reasons: Reason[] = [];

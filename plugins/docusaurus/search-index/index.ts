@@ -9,7 +9,7 @@ import {
 import { writeIndex } from './writeIndex';
 
 /**
- * The build half of `src/search`. Writes the index of the built pages. Adds to the head of each page: the search
+ * The build-time part of `src/search`. Writes the index of the built pages. Adds to the head of each page: the search
  * settings, a script that detects the keyboard and, if another host answers searches, a preconnect hint (requirement
  * 7.10).
  */
@@ -44,7 +44,7 @@ function settingsTag(search: SearchConfig): HtmlTagObject {
   return { tagName: 'meta', attributes };
 }
 
-/** Runs before the first paint, so that the search button shows the right key (`SearchButton.tsx`). */
+/** Runs before the first paint. The search button then shows the right key (`SearchButton.tsx`). */
 const keyboardTag: HtmlTagObject = {
   tagName: 'script',
   innerHTML:

@@ -31,7 +31,7 @@ export const cardsStep: BuildStep = {
       currentFiles.add(card.src);
       cards[file.replace(/\.mdx?$/, '')] = card;
     }
-    // Cards that no page uses any more.
+    // Deletes cards that no page uses any more.
     removeFilesExcept(path.join(publicFolder, prefix), (file) => currentFiles.has(prefix + file));
     writeIfChanged(cardsFile, JSON.stringify(cards));
     return `for ${Object.keys(cards).length} pages`;

@@ -9,8 +9,8 @@ import { purgePlugin } from './purgePlugin';
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
-    // The build writes the print style sheet after bundling. `docusaurus start` would not serve that file, so it
-    // bundles the source.
+    // The build writes the print style sheet after bundling. `docusaurus start` would not serve that file, so in
+    // development the source is part of the bundle.
     getClientModules: () =>
       process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSheetPath)],
     injectHtmlTags() {

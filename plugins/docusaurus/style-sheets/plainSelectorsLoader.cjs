@@ -1,7 +1,7 @@
 /**
- * Rules that make it slow to set a class on the root or body, because browsers restyle every element that the rule
- * might match. A rule with `[class*='…']`, or one that depends only on a class of the body, might match every element:
- * 0.3 s on a long page and a slow phone.
+ * Rules that slow down setting a class on the root or body: browsers restyle every element that such a rule might
+ * match. A rule with `[class*='…']`, or one that depends only on a class of the body, might match every element: 0.3 s
+ * on a long page and a slow phone.
  */
 const rewrites = [
   {

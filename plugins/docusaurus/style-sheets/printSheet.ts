@@ -3,7 +3,10 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { hashedFileName } from '../../shared/files';
 
-/** The print style sheet. It is separate, so that only readers who print load it. */
+/**
+ * The print style sheet. It is a separate file, which browsers load with low priority and without blocking the first
+ * paint.
+ */
 export const printSheetPath = 'src/css/print.css';
 
 interface PrintSheet {

@@ -8,8 +8,8 @@ export const typeHelpPaths = {
 } as const;
 
 /**
- * The build half of src/editor, which imports the URLs of type help's files. `buildTypeHelp` has already written these
- * files.
+ * The build-time part of src/editor, which imports the URLs of type help's files. `buildTypeHelp` has already written
+ * these files.
  */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {

@@ -8,7 +8,8 @@ interface ExceptionReader {
 }
 
 /**
- * Loads the version that npm installs by default, with its kernel. `reasonOf` returns the message of a thrown value.
+ * Loads the library version that npm installs by default, with its kernel. `reasonOf` returns the message of a thrown
+ * value.
  */
 export async function loadLaterRelease() {
   const noOutput = { print: () => undefined, printErr: () => undefined };

@@ -31,7 +31,8 @@ process.on('message', ({ code }: { readonly code: string }) => {
 process.send?.('ready');
 
 /**
- * Loads a font for text, as the page does. An example may fetch a font from any URL, so every fetch returns this one.
+ * Loads a font for text, as the page does. An example may fetch a font from any URL, so every `fetch` returns this
+ * font.
  */
 async function prepareFonts({ replicad }: Pick<Kernel, 'replicad'>): Promise<void> {
   const font = new Uint8Array(await readModelFont());

@@ -13,7 +13,7 @@ const compressible = new Set([
 /** Minimum size in bytes. Smaller files fit into one packet, compressed or not. */
 const minSize = 300;
 
-/** Encoded files are deleted if no build has used them for this time. */
+/** Encoded files that no build has used for this long are deleted. */
 const maxAgeMs = 14 * 24 * 3600 * 1000;
 
 export interface CompressionResult {

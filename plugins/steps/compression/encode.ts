@@ -54,8 +54,8 @@ export async function encodeBeside(
   const encodings = await Promise.all(
     endings.map(async (ending) => {
       const encoded = await encodedFile(content, hash, ending, effort, folder);
-      // Removes the file that an earlier effort encoded. Never overwrites an existing file, because it may be a link to
-      // the cache.
+      // Removes the encoding from an earlier build. Overwriting it could change the cache, because the file may be a
+      // hard link to the cache.
       rmSync(file + ending, { force: true });
       if (encoded.file !== null) linkOrCopy(encoded.file, file + ending);
       return encoded;
@@ -79,8 +79,8 @@ function linkOrCopy(from: string, to: string): void {
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Returns the file in `folder` with `content` encoded, or null if encoding saves too little. Encodes it if the file
- * does not exist.
+ * Returns the file in `folder` with `content` encoded, or null if encoding saves too little. Encodes `content` if the
+ * file does not exist.
  */
 async function encodedFile(
   content: Buffer,

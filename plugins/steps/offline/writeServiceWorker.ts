@@ -14,10 +14,10 @@ import { hashedFileName } from '../../shared/files';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
 /**
- * Writes three files for the built, marked and compressed site in `root`: the service worker, the list of files that it
- * can cache, and the script that announces a new release. If the site should have no service worker, writes a service
- * worker that removes earlier service workers. `generatedFolder` contains Docusaurus' build data. Returns the URLs of
- * the files.
+ * Writes three files into the site in `root`, after `markRelease` and compression: the service worker, the list of
+ * files that it can cache, and the script that announces a new release. If the site should have no service worker,
+ * writes a service worker that removes earlier service workers. `generatedFolder` contains Docusaurus' build data.
+ * Returns the URLs of the files.
  */
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;

@@ -33,7 +33,7 @@ export function headerRules(files: readonly string[], policies: SiteCsp): Header
 }
 
 const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, ResponseHeaders>> => ({
-  // If a reader opens this page directly, it is as isolated from the site as in the site's own frame.
+  // If a reader opens this page directly, it must be isolated from the site in the same way as in the site's frame.
   runner: {
     'Content-Security-Policy': `${runnerPolicy}; sandbox allow-scripts; frame-ancestors 'self'`,
     'X-Frame-Options': 'SAMEORIGIN',

@@ -35,5 +35,5 @@ export function writeSecurityHeaders(root: string, hosts: ThirdPartyHosts): numb
   return pages.length;
 }
 
-/** Returns each hash once, sorted, so that the same build writes the same CSP. */
+/** Returns each hash once, sorted. The same build then writes the same CSP. */
 const sortedUnique = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

@@ -20,7 +20,7 @@ import {
 } from './surfaceDistance';
 import { topologyOf, type Topology } from './topology';
 
-/** Two surfaces count as equal up to this distance. Each is triangulated with an error of `fineness.file`. */
+/** Two surfaces count as equal up to this distance. Each is triangulated with an error of `meshDeviation.file`. */
 const surfaceLimit = 1.5 * meshDeviation.file;
 
 /** A model and the measurements of its faces and triangles. */
@@ -149,7 +149,7 @@ function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null 
 
 /**
  * Finds where two models differ, using the triangles of the viewer: the wrong faces of the reader's model, and the
- * faces of the goal that it lacks. `left`: the faces without a partner.
+ * faces of the goal that it lacks. `left` are the faces without a partner.
  */
 function locateDifference(
   own: MeasuredModel,

@@ -12,8 +12,8 @@ export const comparisonLimits = { box: 0.05, volume: 0.002, center: 0.02, area: 
 export const meshDeviation = { view: 1 / 700, file: 1 / 2000 } as const;
 
 /**
- * Returns the tolerance for bounding boxes. They are computed from triangles, which deviate from curved faces by up to
- * `fineness.view`.
+ * Returns the tolerance for bounding boxes. The boxes are computed from triangles, which deviate from curved faces by
+ * up to `meshDeviation.view`.
  */
 export function boxLimit({ box }: { readonly box: Box }): number {
   return Math.max(comparisonLimits.box, diagonalOf(box) * meshDeviation.view);

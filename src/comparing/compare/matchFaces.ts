@@ -7,7 +7,7 @@ import type { ComparedFace } from './report';
  */
 const tolerance = { center: 0.002, area: 0.001, relativeArea: 1e-4 };
 
-/** Returns the indices of the faces that have no partner with the same type, centre and area in the other list. */
+/** Returns the indices of the faces that match no face of the other list in type, centre and area. */
 export function matchFaces(
   own: readonly ComparedFace[],
   goal: readonly ComparedFace[],

@@ -24,7 +24,7 @@ export interface ComparedModel {
   readonly volume?: number | undefined;
 }
 
-/** A wrong result with a separate sentence, and the measurements that identify this result. */
+/** A wrong result with its own feedback sentence, and the measurements that identify the result. */
 export interface NearMiss {
   readonly sentence: string;
   readonly volume: number;

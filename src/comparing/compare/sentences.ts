@@ -91,7 +91,7 @@ export function describeMotion(motion: Motion, offset: Vector3): string | null {
           `${formatDifference(Math.abs(distance))} mm too far along ${distance < 0 ? '−' : ''}${'xyz'.charAt(index)}`,
         ],
   );
-  // Neither turned nor shifted: the difference is just above the tolerance, and a later check describes it.
+  // No rotation and no shift: the difference is just above the tolerance. A later check describes it.
   return along.length > 0 ? `The shape is right, but it is ${along.join(' and ')}.` : null;
 }
 

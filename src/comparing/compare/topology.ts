@@ -85,8 +85,8 @@ function signedVolume(positions: Float32Array, vertices: readonly number[]): num
 }
 
 /**
- * Groups triangles that share sides. Two bodies that touch along an edge stay separate: the sides of a body are
- * consecutive, so they are paired within the body.
+ * Groups triangles that share sides. Two bodies that touch along an edge stay separate: the triangles of a body are
+ * consecutive, so their sides are paired before those of the next body.
  */
 function groupTriangles(corners: readonly number[]): {
   readonly leaders: Int32Array;

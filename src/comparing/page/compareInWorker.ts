@@ -1,8 +1,9 @@
 import type { Comparison, Verdict } from '../compare/report';
 
 /**
- * Compares two models in a separate worker, so the page stays responsive. Resolves to null if the coarse meshes
- * do not decide. Call it again with `fine`, both models as STL. Rejects when `signal` is aborted, and when the worker does not load or fails.
+ * Compares two models in a separate worker, so the page stays responsive. Resolves to null if the coarse meshes do not
+ * decide. Then call this function again with `fine`, both models as STL. Rejects if `signal` is aborted, or if the
+ * worker does not load or fails.
  */
 export function compareInWorker(
   comparison: Comparison,

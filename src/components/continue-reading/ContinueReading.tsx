@@ -8,7 +8,7 @@ import { readJson, writeEntry } from '../browser-storage/browserStorage';
 import { readLastOpenId, storeLastOpenId } from '../playground/my-models/lastOpenId';
 import styles from './ContinueReading.module.css';
 
-/** Links to the docs page and the model that the reader left last, and a button that removes them. */
+/** Links to the reader's last docs page and model, and a button that removes them. */
 export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   const { pathname } = useLocation();
   const docs = useBaseUrl('/docs/');
@@ -30,7 +30,7 @@ export function ContinueReading({ onFollow }: { readonly onFollow?: () => void }
           {text}
         </Link>
       ))}
-      {/* The button stays after it is pressed, so that the focus is not lost. */}
+      {/* The pressed button stays, because removing it would lose the focus. */}
       <button type="button" className="clean-btn" onClick={forget}>
         {isForgotten ? 'Forgotten' : 'Forget'}
       </button>

@@ -1,4 +1,4 @@
-/** Models that are explained on a page without the name of their folder. */
+/** The URLs of pages that are named neither after their model nor after its folder. */
 const pageExceptions: Readonly<Record<string, string>> = {
   'home/bearing-block': '/',
   'tutorial-making-a-watering-can/finished': '/docs/examples/design-watering-can',

@@ -1,4 +1,4 @@
-/** The build's data of a model. Written by plugins/docusaurus/models. */
+/** The data of a built model. Written by plugins/docusaurus/models. */
 declare module '@models/*.json' {
   import type { BuiltModel } from '@site/src/modeling';
 

@@ -57,7 +57,7 @@ function hideLater(tooltip: HTMLElement, link: HTMLAnchorElement): void {
   for (const element of [link, tooltip])
     element.addEventListener('pointerleave', leave, { signal });
   const blur = () => {
-    // A link under the pointer loses the focus when the reader leaves the page.
+    // The pointer is still on the link, for example after the reader has switched to another window.
     if (link.matches(':hover')) leave();
     // Hides the tooltip without a delay, because it may cover the control that has the focus now.
     else hideIfLeft();

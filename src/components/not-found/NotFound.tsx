@@ -21,8 +21,8 @@ export function NotFound(): ReactElement {
           {missed === '' ? 'Nothing' : <code>{missed}</code>}
           {missed === '' ? ' on this site has this address.' : ' is not a page of this site.'}
         </p>
-        {/* Reserves the height of the suggestions, which appear after hydration, so that the content below does not
-            move. */}
+        {/* Reserves the height of the suggestions, so the content below does not move when they appear after
+            hydration. */}
         <div className={styles['similar']}>
           {likely && likely.length > 0 && (
             <section aria-labelledby="likely">

@@ -12,7 +12,7 @@ interface Props {
   readonly onRun: () => void;
 }
 
-/** Matches a query or fragment that opens a model other than the empty one. */
+/** Matches a query or fragment that opens a model other than the empty model. */
 const modelInUrl = /[?&](?:start|model)=|#model=/;
 
 /**

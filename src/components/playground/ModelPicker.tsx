@@ -48,8 +48,8 @@ export function ModelPicker({ names, current, ownName, onPick }: Props): ReactEl
 export const unlistedModelValue = '#';
 
 /**
- * Returns true for a model of a guide page. The menu omits the models of the reference, which are half of all models,
- * and those of exercises, because their pages link to them.
+ * Returns true for a model of a guide page. The menu omits models of the reference and of exercises, because their
+ * pages link to them.
  */
 const isOnGuide = (name: string): boolean => !/^(?:reference|practice)\//.test(name);
 

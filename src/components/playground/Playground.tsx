@@ -17,7 +17,7 @@ export function Playground(): ReactElement {
   const mayLeave = useUnsavedChangesPrompt(shown?.opened.session ?? null);
   const openAt = (query: string, name?: string | null) => {
     if (!mayLeave()) return;
-    // Without this, the URL would still name the previous model, and a reload would open it again.
+    // Otherwise the URL would still name the previous model, and a reload would open that model.
     window.history.replaceState(null, '', window.location.pathname + query);
     void open(name);
   };

@@ -43,7 +43,7 @@ export function PlaygroundEditor(props: Props): ReactElement {
   const onRun = useCallback(() => {
     const { runs } = session.state;
     void session.run().then(() => {
-      // Shows the model only after a successful run. After a failed run, the reader needs the code.
+      // Switches to the model tab only after a successful run. After a failed run, the reader needs the code.
       if (session.state.runs > runs) setTab('model');
     });
   }, [session]);
@@ -83,7 +83,7 @@ interface SceneProps {
 function Scene({ opened, model }: SceneProps): ReactElement {
   const { session, onDrawn } = opened;
   const isForeign = useModelSession(session, (state) => state.isForeign);
-  // If the code is a link's version that has not run, the last result belongs to other code.
+  // While linked code has not run, the last result belongs to other code.
   const result = useModelSession(session, (state) => (state.isForeign ? null : state.result));
   const hasControls = useModelSession(
     session,

@@ -48,7 +48,7 @@ export function SaveFileButton({ opened }: { readonly opened: OpenedModel }): Re
           Use the current values as defaults
         </label>
       )}
-      {/* Changed code is not in the file yet. The next save is then announced again. */}
+      {/* Hides the message once the code changes, so the next save is announced again. */}
       <span role="status">{outcome.code === code && outcome.message}</span>
     </>
   );

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Code and model in the height of the window: side by side with a divider in a wide window, one at a time in a narrow
- * one.
+ * Code and model, as high as the window. A wide window shows them side by side with a divider, a narrow window one at
+ * a time.
  */
 export function Workspace(props: Props): ReactElement {
   const { tab, onTab, actions, code, scene, isStarting = false } = props;
@@ -41,8 +41,8 @@ export function Workspace(props: Props): ReactElement {
   const [share, setShare] = useCodeWidth();
 
   useLayoutEffect(() => {
-    // The focused code is about to be hidden, so the focus moves to the tab. In a wide window the tabs are hidden, and
-    // this has no effect.
+    // The focused code is about to be hidden, so the focus moves to the tab. In a wide window, the tabs are
+    // hidden and `focus` has no effect.
     if (tab === 'model' && codePane.current?.contains(document.activeElement))
       tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, [tab]);

@@ -82,7 +82,7 @@ async function openStored(id: string, baseUrl: string): Promise<OpenedModel> {
   }
 }
 
-/** Returns the start of a copy of `model`, which is one of the site's models or the empty model. */
+/** Returns the initial version of a copy of `model`, which is a site model or the empty model. */
 function copyOf({ name, about }: BuiltModel, id: string): OwnStart {
   return name === blankModel.name
     ? { id, name: 'Untitled', source: { kind: 'new' } }
@@ -141,7 +141,7 @@ async function siteModelOf(name: string, code: string | null): Promise<BuiltMode
 }
 
 /**
- * Returns the model of a shared link. From the site model it keeps only the name, camera and parameters, because title,
+ * Returns the model of a shared link. Keeps only the name, camera and parameters of the site model, because its title,
  * picture, mesh and facts may not match the shared code.
  */
 function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): BuiltModel {

@@ -1,4 +1,4 @@
-/** The parts of the playground that are loaded to open a model, in one chunk. */
+/** The parts of the playground that opening a model needs, in one chunk. */
 export { openFromUrl, openModel } from './openModel';
 export { PlaygroundEditor } from './PlaygroundEditor';
 export { modelNames } from './siteModels';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The state of a dialog that takes files. */
+/** The state of a dialog that opens when files are dropped on the page. */
 export interface FilesDialog {
   readonly isOpen: boolean;
   /** The files that the reader dropped on the page to open the dialog. */

@@ -62,15 +62,18 @@ const changes: Readonly<Record<string, (session: ModelSession) => void>> = {
 };
 
 // Requirement 15.4.
-it.each(Object.entries(changes))('changing the %s clears the answer', async (_, change) => {
-  vi.mocked(checkExercise).mockResolvedValue(wrong);
-  const session = show();
-  await press('Check');
-  expect(answer()).toContain('2 mm too tall.');
-  expect(session.state.marked).toBe(wrong.marked);
-  act(() => change(session));
-  expect(answer()).toBe('');
-});
+it.each(Object.entries(changes))(
+  'changing the %s clears the result of the check',
+  async (_, change) => {
+    vi.mocked(checkExercise).mockResolvedValue(wrong);
+    const session = show();
+    await press('Check');
+    expect(answer()).toContain('2 mm too tall.');
+    expect(session.state.marked).toBe(wrong.marked);
+    act(() => change(session));
+    expect(answer()).toBe('');
+  },
+);
 
 // Requirement 15.2.
 it.each(Object.entries(changes))(

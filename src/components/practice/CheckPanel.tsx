@@ -21,7 +21,7 @@ interface Props {
   readonly misses: string;
   /** The URL of the next exercise, if there is one. */
   readonly next?: string | undefined;
-  /** Returns the camera of the viewer, once there is one. */
+  /** Returns the viewer's camera; undefined until the viewer exists. */
   readonly camera: () => ViewerCamera | undefined;
   /** The figure with the reader's code. */
   readonly activation: ModelActivation;

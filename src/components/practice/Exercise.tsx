@@ -22,7 +22,7 @@ interface Props {
   readonly section: string;
   readonly start: BuiltModel;
   readonly solution: BuiltModel;
-  /** Wrong results that have their own sentence: a list of `NearMiss` as JSON. */
+  /** Wrong results with their own feedback: a list of `NearMiss` as JSON. */
   readonly misses: string;
   /** The URL of the next exercise on the Practice page, if there is one. */
   readonly next?: string;
@@ -103,7 +103,7 @@ function OpenExercise({ children, ...exercise }: OpenProps): ReactElement {
   );
 }
 
-/** Returns true if the picture of a solid is a dimensioned drawing, which is too small in half of a column. */
+/** Returns true if the picture of a solid is a dimensioned drawing, which needs more than half of the column. */
 function hasDimensionedDrawing({ facts, picture }: BuiltModel): boolean {
   return facts.kind === 'solid' && picture.src.endsWith('.svg');
 }

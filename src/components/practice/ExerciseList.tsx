@@ -14,7 +14,7 @@ interface ListedExercise {
 }
 
 /**
- * Links to the exercises of several pages, with a tick at each solved one. In MDX: `<ExerciseList
+ * Links to the exercises of several pages, with a tick at each solved exercise. In MDX: `<ExerciseList
  * pages={["tutorial-overview/drawing"]} />`. plugins/docusaurus/models replaces `pages` with `exercises`.
  */
 export function ExerciseList({ exercises }: Props): ReactElement {

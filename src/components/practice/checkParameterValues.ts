@@ -7,8 +7,8 @@ type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
  * Checks a model with non-default parameters, after it has passed with the defaults. `run` runs the model and resolves
- * to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if there
- * are none.
+ * to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if all
+ * models are right.
  */
 export async function checkParameterValues(
   goal: Goal,

@@ -9,7 +9,7 @@ const taskSchema = v.strictObject({
   solved: v.boolean(),
   hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
 });
-/** The site has fewer tasks, so a larger entry is invalid. */
+/** The site has fewer tasks, so an entry with more tasks is invalid. */
 const maxTasks = 200;
 
 const progressSchema = v.pipe(
@@ -66,7 +66,7 @@ export function isProgressSaved(): boolean {
   return lastWasSaved;
 }
 
-/** Returns the progress of all tasks. The first render has none, because the built HTML is the same for all readers. */
+/** Returns the progress of all tasks; none in the first render, because the built HTML is the same for all readers. */
 export function useAllProgress(): Progress {
   return useSyncExternalStore(watchStorage, readProgress, () => noProgress);
 }

@@ -8,7 +8,7 @@ export function turnCameraTo(triangles: Float32Array, camera: ViewerCamera | und
 }
 
 /**
- * Largest elevation of the camera in degrees. It never looks straight up or down, so the sides of the model are
+ * Largest elevation of the camera in degrees. The camera never looks straight up or down, so the sides of the model are
  * visible.
  */
 const maxElevation = 70;

@@ -5,7 +5,7 @@
 export const resultLimits = {
   /** Maximum number of characters of all strings together, including the outlines of drawings: a megabyte. */
   letters: 1_000_000,
-  /** The same maximum for the outlines alone. It is lower, so some characters are left for other text. */
+  /** Maximum number of characters of all outlines. Lower than `letters`, which leaves characters for other text. */
   outlines: 600_000,
   /** Maximum length of one string: a sentence, a value, a printed line. */
   text: 4000,

@@ -61,9 +61,9 @@ function rememberErrorHandlers(): () => void {
 }
 
 /**
- * Evaluates Emscripten's glue code. It is an ES module that uses `require` and `__dirname`, which Node does not provide
- * to ES modules. Its text becomes the body of a function with the parameters `require`, `__filename` and `__dirname`.
- * Its export becomes a `return`.
+ * Evaluates Emscripten's glue code, an ES module that uses `require` and `__dirname`. Node does not provide these to ES
+ * modules. The code therefore becomes the body of a function with the parameters `require`, `__filename` and
+ * `__dirname`, and its export becomes a `return`.
  */
 function evaluateGlue(source: string, file: string): KernelFactory {
   const body = source.replace(/export default (\w+);?\s*$/, 'return $1;');

@@ -14,7 +14,8 @@ export type KernelFactory = (options: {
 
 /**
  * Starts OpenCascade from its bytes and passes it to the library. The module is instantiated here instead of by
- * Emscripten's glue code. Otherwise its memory would not be accessible, because the name of its export is minified.
+ * Emscripten's glue code. With the glue code, the memory would not be accessible, because its export has a minified
+ * name.
  */
 export async function startKernel(
   factory: KernelFactory,

@@ -49,12 +49,12 @@ export class StartFailure extends Error {
 /**
  * Holds the one kernel of the visit.
  *
- *           acquire, prepare                it answers
+ *           acquire, prepare              kernel answers
  *     empty ──────────────▶ opening ────────────────────▶ warm
  *       ▲                      │                            │
- *       │   a file is missing, │ it was stopped or lost, is │
- *       │   it did not start   │ exhausted, or the next may │
- *       └──────────────────────┴───── not share its realm ──┘
+ *       │   file missing, or   │   kernel stopped, lost or  │
+ *       │   kernel not started │   exhausted, or next code  │
+ *       └──────────────────────┴── has a different realm ───┘
  */
 export class KernelSlot {
   #state: State = { phase: 'empty' };
@@ -114,7 +114,7 @@ export class KernelSlot {
 
   /**
    * Runs the idle check if the last code came from a reader or a link, because such code may still be running. Returns
-   * the kernel, or a new one if it is not idle.
+   * the kernel if it is idle, otherwise a new kernel.
    */
   #afterIdleCheck(
     kernel: WarmKernel,
@@ -141,7 +141,7 @@ export class KernelSlot {
 
   /**
    * Sets the state when a kernel has started or failed. Removes the callback, because the progress of the next kernel
-   * does not belong to the same run.
+   * belongs to another run.
    */
   #settle(state: State): void {
     this.#state = state;

@@ -2,9 +2,9 @@ import { resultLimits } from '../core/resultLimits';
 import { runLimits } from './limits';
 
 /**
- * Limits the number and size of the messages that a sandbox may send in answer to one request. A message that exceeds
- * the limit on their number is not read, because reading takes time. No message is used before its size was checked,
- * and checking stops at the limit.
+ * Limits the number and size of the messages that a sandbox may send in answer to one request. Messages beyond the
+ * maximum number are not read, because reading takes time. The size of each message is checked before the message is
+ * used, and the check stops at the limit.
  */
 export class MessageBudget {
   #messages: number = runLimits.maxMessages;

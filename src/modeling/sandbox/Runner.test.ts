@@ -90,7 +90,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops a site model if the offer is not accepted, and blames the device', async () => {
+  it('stops a slow site model if the reader does not keep waiting, and blames the device', async () => {
     const { open } = fakeSandboxes(() => null);
     const runner = createRunner(loadFakeAssets, open);
     const run = runner.run(createRequest('slow'));

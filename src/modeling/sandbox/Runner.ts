@@ -17,8 +17,8 @@ import { attachedFilesSchema } from './messageSchema';
 import type { OpenSandbox } from './Sandbox';
 
 /**
- * The origin of code. All site models share a kernel. Edited or linked code may have changed its realm, so no other
- * code runs there afterwards.
+ * The origin of code. All site models share a kernel. Edited code, and code from a link, may change the JavaScript
+ * objects in its kernel, so no other code runs there afterwards.
  */
 export type CodeOrigin = 'site' | 'edited' | 'link';
 
@@ -275,8 +275,8 @@ async function loadFiles({ load }: LazyAttachedFiles): Promise<AttachedFiles> {
 }
 
 /**
- * Returns true if the kernel has ended, is damaged or exhausted, or if a failed run of foreign code may have changed
- * its realm.
+ * Returns true if the kernel has ended, is damaged or exhausted, or if a failed run of code that is not the site's own
+ * may have changed its realm.
  */
 function mustReplace(
   { isExhausted, session }: WarmKernel,

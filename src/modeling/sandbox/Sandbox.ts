@@ -57,8 +57,8 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
 }
 
 /**
- * Returns true if a service worker controls the page. Its cache may contain the frame's document while the site cannot
- * be reached. `navigator.onLine` only tells whether the device has any connection.
+ * Returns true if a service worker controls the page. Its cache may contain the frame's document when the site is
+ * unreachable. `navigator.onLine` is no substitute, because it is true with any network connection.
  */
 function hasServiceWorker(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

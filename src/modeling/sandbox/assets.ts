@@ -9,8 +9,7 @@ export interface SandboxAssets {
 }
 
 /**
- * Bytes loaded so far and in total, after decompression, because the manifest and the browser both know only these
- * numbers.
+ * Bytes loaded so far and in total, after decompression: the manifest and the browser report only uncompressed sizes.
  */
 export interface LoadProgress {
   readonly loaded: number;

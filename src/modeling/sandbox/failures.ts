@@ -33,7 +33,7 @@ export const notStartedError: ModelError = {
   hint: 'Check your connection and try again.',
 };
 
-/** Error of a kernel that had started before. If it has not started, the error is `notStartedError`. */
+/** Error of a kernel that fails after it has started. Before that, the error is `notStartedError`. */
 export const brokenKernelError: ModelError = {
   kind: 'wasm-trap',
   sentence: 'The kernel was ended by an error outside of the model.',

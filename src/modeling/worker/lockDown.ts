@@ -30,10 +30,7 @@ export const removedGlobals = [
   'webkitResolveLocalFileSystemURL',
 ] as const;
 
-/**
- * Removes these globals from `scope` and from the prototypes that `scope` inherits them from. Call this after the
- * kernel has started.
- */
+/** Removes the `removedGlobals` from `scope` and from its prototype chain. Call this after the kernel has started. */
 export function lockDown(scope: object): void {
   for (let owner: object | null = scope; owner; owner = Reflect.getPrototypeOf(owner)) {
     for (const name of removedGlobals) Reflect.deleteProperty(owner, name);

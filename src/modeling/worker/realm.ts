@@ -123,7 +123,7 @@ function chainOf(value: unknown): readonly object[] {
 
 /**
  * Returns the objects in `library` that code could change: its functions, and the prototypes of its classes. Includes
- * `library` itself only if `isWhole` is true, because the kernel stores its state in its other properties.
+ * `library` itself only if `isWhole` is true. Pass false for the kernel, because its other properties hold its state.
  */
 export function mutableObjectsOf(library: object, isWhole: boolean): readonly object[] {
   const found: object[] = isWhole ? [library] : [];

@@ -5,8 +5,8 @@ interface Scope {
 }
 
 /**
- * Returns a function that stops all timers started since its last call. Timer ids count upwards, and `clearTimeout`
- * also stops intervals.
+ * Returns a function that stops all timers started since its last call. It clears all ids in between, because timer ids
+ * count upwards. `clearTimeout` also stops intervals.
  */
 export function createTimerStopper(scope: Scope): () => void {
   // Saved here, because code may replace these functions.

@@ -22,7 +22,7 @@ export function cacheNames(scope: string, release: string): CacheNames {
   };
 }
 
-/** Returns those of `names` that are caches of the site at `scope`, of any release. */
+/** Returns the caches in `names` that belong to the site at `scope`, in any release. */
 export function ownCaches(names: readonly string[], scope: string): string[] {
   return names.filter((name) => name.startsWith(prefixOf(scope)));
 }

@@ -1,8 +1,8 @@
 import { ownCaches } from '../rules/cacheNames';
 
 /**
- * Replaces the site's regular service worker, to remove it: deletes the caches and unregisters itself. Browsers fetch
- * it with the next page that a reader opens.
+ * A service worker that replaces the site's regular one in order to remove it: it deletes the caches and unregisters
+ * itself. Browsers fetch this file with the next page that a reader opens.
  */
 
 declare const self: ServiceWorkerGlobalScope;

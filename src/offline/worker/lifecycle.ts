@@ -57,8 +57,8 @@ async function removeCache(name: string): Promise<void> {
 }
 
 /**
- * Removes kernels and search indexes of earlier releases. They are large, and a limit on their number would keep one
- * outdated file of each kind.
+ * Removes kernels and search indexes of earlier releases. They are large. The limit on the number of files in the cache
+ * would leave one outdated file of each kind.
  */
 async function removeLargeFiles(): Promise<void> {
   const current = new Set(release.large.map((path) => scope + path.slice(1)));

@@ -61,8 +61,7 @@ async function forget(address: string, kind: FileKind): Promise<void> {
 }
 
 /**
- * Falls back to the cache of the whole site. Follows the plugin that limits the visited files, because the whole site
- * has no limit.
+ * Falls back to the cache of the whole site. Must come after `ExpirationPlugin`, which limits only the visited files.
  */
 const fallBackToEverything = (kind: FileKind): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>

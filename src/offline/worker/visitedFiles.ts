@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 const handled = new Set<string>();
 
 /**
- * Caches the files that the reader has loaded, with the caching strategy of their kind. Most of them are in the
- * browser's HTTP cache, so the second request costs nothing.
+ * Caches the files that the reader has loaded, with the caching strategy of their kind. Most of these files are still
+ * in the browser's HTTP cache, so requesting them again is cheap.
  */
 export async function cacheVisitedFiles(
   urls: readonly string[],

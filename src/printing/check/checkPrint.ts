@@ -58,7 +58,7 @@ function volumeOf({ points, corners }: PrintSurface): number {
   return sixfold / 6;
 }
 
-/** Returns those `found` islands that are not in a floating body. Floating bodies have a separate finding. */
+/** Returns the islands in `found` that are not in a floating body. Floating bodies have a separate finding. */
 function notFloating<Found extends { readonly triangles: readonly number[] }>(
   groups: readonly BodyGroup[],
   found: readonly Found[],

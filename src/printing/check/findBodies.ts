@@ -10,7 +10,7 @@ import { buildTriangleTree } from './rayCaster';
 export interface BodyGroup {
   readonly bodies: number;
   readonly triangles: readonly number[];
-  /** Height of its lowest point above the bed. Millimetres. */
+  /** Height of the group's lowest point above the bed. Millimetres. */
   readonly height: number;
 }
 
@@ -102,7 +102,8 @@ function areNear(one: Body, other: Body): boolean {
  */
 function touch(larger: MeshBVH, smaller: MeshBVH): boolean {
   const inPlace = new Matrix4();
-  // `closestPointToGeometry` returns null if the nearest points are farther apart than its last argument.
+  // `closestPointToGeometry` reads the tree from `boundsTree`. It returns null if the nearest points are farther apart
+  // than its last argument.
   smaller.geometry.boundsTree = smaller;
   const nearest = larger.closestPointToGeometry(
     smaller.geometry,

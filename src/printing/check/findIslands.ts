@@ -6,8 +6,8 @@ import { isOnOtherBody } from './rayCaster';
 import { samplesOf } from './samples';
 
 /**
- * Returns the lowest triangles of each island and its height above the bed, lowest first. At an island, a layer begins
- * with nothing below it: at a lowest point or a level area, from which the surface rises on all sides.
+ * Returns the lowest triangles of each island and its height above the bed, lowest first. An island is a place where a
+ * layer begins with nothing below it: a lowest point or a level area from which the surface rises on all sides.
  *
  *         ██████
  *         ██  ██

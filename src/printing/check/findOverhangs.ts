@@ -23,7 +23,7 @@ const lowestLevel = -sine(printLimits.level);
 
 /**
  * Returns the overhangs that need support, and their triangles. Connected triangles count as one place. A point between
- * two supports on opposite sides needs no support if they are close enough: the printer draws a line across.
+ * two supports on opposite sides needs no support if the two are close enough, because the printer can bridge the gap.
  *
  *        ██████████████████          a ceiling: held on one side on the left and right,
  *             ██    ██               a bridge in the middle

@@ -13,8 +13,8 @@ const maxCosine = -Math.cos(Math.PI / 6);
 /** Distance below the surface at which a ray starts, so it does not hit its own triangle. Millimetres. */
 const startDepth = 1e-4;
 /**
- * Length of a ray. It exceeds the limit, because the facets of a round wall are closer together than its faces and
- * the measured distance is corrected.
+ * Length of a ray. It exceeds the limit for walls, because the correction for curved faces may reduce the measured
+ * distance.
  */
 const rayLength = printLimits.wall * 2;
 

@@ -32,7 +32,7 @@ export type PrintFinding =
   | { readonly kind: 'tips'; readonly bodies: number };
 
 export interface PrintReport {
-  /** Sorted by kind, in the order of `Finding`; empty if there is no obstacle. */
+  /** Sorted by kind, in the order of `PrintFinding`. Empty if there is no obstacle. */
   readonly findings: readonly PrintFinding[];
   /** The triangles of the findings in the coordinates of the meshes, nine numbers each. */
   readonly marked: Float32Array<ArrayBuffer>;

@@ -8,7 +8,7 @@ export interface SurfaceSample {
   readonly weights: Vector3;
 }
 
-/** Returns points spread evenly over a triangle: the centres of equal parts of it. */
+/** Returns points spread evenly over a triangle: the centroids of equal sub-triangles. */
 export function samplesOf(surface: PrintSurface, triangle: number): readonly SurfaceSample[] {
   const { points, corners, areas } = surface;
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));

@@ -10,8 +10,8 @@ export interface Border {
 type Point = readonly [number, number];
 
 /**
- * Returns the directions of the unsupported borders of a patch. `spanAt` tries them in addition to the direction of the
- * nearest support. If any line across the patch ends at supports on both sides, a line in one of these directions does.
+ * Returns the directions of the unsupported borders of a patch. If the patch can be bridged in any direction, it can be
+ * bridged in one of these. `spanAt` also tries the direction of the nearest support.
  */
 export function bridgeDirections(borders: readonly Border[]): readonly Point[] {
   const directions: Point[] = [];

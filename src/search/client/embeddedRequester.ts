@@ -16,8 +16,8 @@ const unreachable: SearchResponse = {
 };
 
 /**
- * Returns a requester that answers from the site's own index, in a worker. If worker or index fail to load, requests
- * fail until the next `warmUp`, which `retryPolicy.ts` calls. Otherwise each key press would load them again. The
+ * Returns a requester that answers from the site's own index, in a worker. If the worker or the index fails to load,
+ * requests fail until the next `warmUp`, so key presses do not load them again. `retryPolicy.ts` calls `warmUp`. The
  * client's timeouts do not apply: while a large index loads, the dialog shows a slow search rather than a failed one.
  */
 export function createEmbeddedRequester(manifestUrl: string): EmbeddedRequester {

@@ -10,7 +10,7 @@ type Row = Readonly<Record<IndexField, string>> & { readonly id: number };
 
 export interface RecordIndex {
   readonly search: MiniSearch<Row>['search'];
-  /** Returns true if a row contains the word or a word with its stem. */
+  /** Returns true if a row contains the word, or a word with the same stem. */
   readonly has: (word: string) => boolean;
 }
 

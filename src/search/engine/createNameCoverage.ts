@@ -3,7 +3,7 @@ import { ownTitle } from './createIndex';
 import { stem } from './words';
 import { wholeWords } from './tokenize';
 
-/** Returns the fraction of a row's name that a query contains, from 0 to 1: "two" is half of "two colours". */
+/** Computes which fraction of a row's name a query contains, from 0 to 1: "two" is half of "two colours". */
 export interface NameCoverage {
   /**
    * Returns the fraction of a row's title that the query contains, if `count` words of the title were found. Returns 1
@@ -11,8 +11,8 @@ export interface NameCoverage {
    */
   readonly ofTitle: (row: number, count: number) => number;
   /**
-   * Returns the fraction of a task phrase that the query contains: the largest one among the row's phrases with `term`,
-   * or 1 if there is none. `terms` are the terms that were found.
+   * Returns the largest fraction of a task phrase that the query contains. `terms` are the terms that were found. Only
+   * phrases with `term` count. If there is none, returns 1.
    */
   readonly ofTasks: (row: number, term: string, terms: ReadonlySet<string>) => number;
 }

@@ -2,9 +2,9 @@ import type { SearchRecord } from '../records/record';
 
 /** The page and the section of each row of the index. */
 export interface Outline {
-  /** For each row, the index in `titleRows` of its page. */
+  /** For each row, the index of its page in `titleRows`. */
   readonly pageOf: readonly number[];
-  /** For each row, the index in `sections` of its section. */
+  /** For each row, the index of its section in `sections`. */
   readonly sectionOf: readonly number[];
   /** For each page, the row of its title. */
   readonly titleRows: readonly number[];
@@ -14,9 +14,9 @@ export interface Outline {
 export interface SectionOutline {
   /** The row of the section's heading or, for a page's own section, of its title. */
   readonly firstRow: number;
-  /** Index in `titleRows` of the section's page. */
+  /** Index of the section's page in `titleRows`. */
   readonly page: number;
-  /** Index in `sections` of the enclosing section; -1 for a page's own section. */
+  /** Index of the enclosing section in `sections`; -1 for a page's own section. */
   readonly parent: number;
 }
 
@@ -28,7 +28,7 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
   const sectionOf: number[] = [];
   const titleRows: number[] = [];
   const sections: SectionOutline[] = [];
-  /** Index in `sections` of the current section at each level. The first one is the page's own section. */
+  /** For each level, the index of the current section in `sections`. The first section is the page's own. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {

@@ -31,7 +31,7 @@ export function createTitleScorer(
       if (!record || !title) return 0;
       let bonus = 0;
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
-      // Entries of a list get no bonus. A glossary entry must not rank above the page about its term.
+      // List entries get no bonus, because a glossary entry must not rank above the page about its term.
       if (letters.includes(title) && !isEntry) bonus += rankingWeights.wholeTitle;
       else if (letters.includes(spoken[row] ?? '-')) bonus += rankingWeights.nameAsWords;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += rankingWeights.maker;

@@ -6,9 +6,9 @@ const rowsPerPage = 4;
 
 /**
  * Returns the matches in display order: one per URL, grouped by page, with pages sorted by their best match. A group
- * that contains a text record also contains the page's own row, first or below the best match, because the dialog shows
- * text records below that row and stores it in the recent searches. A text record before the first heading has the URL
- * of the page, so it becomes the content of the page's row.
+ * with a text record also contains the row of the page, first or below the best match. The dialog shows text records
+ * below that row, and stores the row in the recent searches. A text record before the first heading has the URL of the
+ * page, so its text becomes the content of the page's row.
  */
 export function orderMatches(
   matches: readonly RecordMatch[],

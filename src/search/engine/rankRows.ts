@@ -43,7 +43,7 @@ export interface RankingObserver {
 
 /** total = (words + section + title) × factor */
 export interface PageScore {
-  /** Score for the topic of the page, 0 to `weights.page`. Reduced if the page lacks words of the query. */
+  /** Score for the topic of the page, 0 to `rankingWeights.page`. Reduced if the page lacks words of the query. */
   readonly words: number;
   /** Weighted fraction of the query's words that the page contains, 0 to 1. */
   readonly coverage: number;

@@ -25,7 +25,7 @@ export const rankingWeights = {
   nameShare: { title: 0.6, heading: 0.2, tasks: 0.6 },
   /**
    * Factor for the probabilities that a section gets from its page and from the section above it. 0 ignores them, 1
-   * counts them like its own.
+   * counts them like the section's own.
    */
   above: 1,
   /** Factors by kind of match, from 0 to 1. An exact match has 1. */
@@ -68,7 +68,7 @@ export const rankingWeights = {
   wholeTitle: 1,
   /** Bonus if the query names the object that a function makes: "cylinder" for `makeCylinder`. */
   maker: 0.9,
-  /** Bonus if the query spells a symbol as words: "plane from a face" for `planeFromFace`. */
+  /** Bonus if the query spells a symbol as words: "make plane from face" for `makePlaneFromFace`. */
   nameAsWords: 0.8,
   /** Bonus for the member of a query such as `Shape.fillet`. */
   owner: 1.5,
@@ -82,7 +82,8 @@ export const rankingWeights = {
   /** Each point of page rank (`pageRank`) raises the score of the page by this fraction. */
   rank: 0.03,
   /**
-   * Factor for the score of the troubleshooting page if the query has a word for a problem; divisor for other queries.
+   * Factor for the score of the troubleshooting page if the query has a word for a problem. Otherwise the score is
+   * divided by this factor.
    */
   trouble: 1.15,
   /** Factor below 1 for words in code blocks, because type definitions contain parameters that nobody searches for. */

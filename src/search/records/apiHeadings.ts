@@ -3,7 +3,7 @@
  * Some sections with these headings repeat other pages. Search does not index those sections.
  */
 export const apiHeadings = {
-  /** Headings above the members of a class that have no group. */
+  /** Headings above members without a group, on the page of a class. */
   members: {
     constructor: 'Constructor',
     method: 'Methods',

@@ -1,8 +1,8 @@
 import { apiHeadings } from './apiHeadings';
 
 /**
- * Headings that most reference pages have. Results show them, but they have no records. Otherwise every page would
- * match "methods".
+ * Headings that most reference pages have. Results show these headings, but the index has no records for them. With
+ * records, every page would match "methods".
  */
 const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiHeadings.members));
 const inherited = new RegExp(`^${apiHeadings.inheritedFrom} \\w+$`);

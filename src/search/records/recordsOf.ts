@@ -52,7 +52,7 @@ export function recordsOf(
     if (typeof block === 'string') {
       add('content', block);
     } else if ('code' in block) {
-      // The signature of a function is shown with its name. A separate record would not match any other query.
+      // The signature of a function is shown with its name, so a separate record would match no other query.
       if (!block.code.startsWith('(')) add('content', block.code, true);
     } else {
       const [level, title] = block;

@@ -20,10 +20,7 @@ const sectionLimit = 285;
 /** Title of sections in which each text block begins with a symptom. Readers search for symptoms. */
 const problemsTitle = 'Common problems';
 
-/**
- * Another text block of a section is added only if at least this many characters remain. No sentence would fit into
- * fewer.
- */
+/** Minimum number of remaining characters for another text block of a section. No sentence would fit into fewer. */
 const minTextLength = 60;
 
 /** Returns the data of a page that the index stores: its outline and its searchable text, in reading order. */

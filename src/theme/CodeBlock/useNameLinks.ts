@@ -35,7 +35,7 @@ function describe(event: SyntheticEvent): void {
   if (!link) return;
   import('../../components/name-tooltip/showNameTooltip').then(
     ({ showNameTooltip }) => showNameTooltip(link),
-    // If the tooltip fails to load, the link still leads to the page with its text.
+    // If the tooltip fails to load, the link still opens the page with the same text.
     (error: unknown) => console.warn(error),
   );
 }

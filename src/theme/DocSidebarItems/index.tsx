@@ -1,4 +1,4 @@
-// Adds links to the page and the model that the reader left last to the foot of the sidebar and of the menu on phones.
+// Adds links to the reader's last page and model at the foot of the sidebar and of the mobile menu.
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';

@@ -14,8 +14,8 @@ interface HitProps {
 }
 
 /**
- * A row of a grid with a link and buttons. An option of a listbox could not contain them. A real link can be opened in
- * a new tab.
+ * A grid row with a link and buttons, because a listbox option cannot contain buttons. A real link can be opened in a
+ * new tab.
  */
 export function Hit({ hit, source, isLastChild, autocomplete, actions }: HitProps): ReactNode {
   const row = autocomplete.getItemProps({ item: hit, source, onClick: undefined });

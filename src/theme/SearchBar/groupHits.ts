@@ -17,7 +17,7 @@ interface SnippetResult {
 }
 
 /**
- * A hit in a list. `parent` is the hit of the same page if the list contains it. The hit is then shown below `parent`.
+ * A hit in a list. `parent` is the hit of its page, if the list contains that hit. The hit is shown below `parent`.
  */
 export type GroupedHit = SearchHit & { readonly parent?: SearchHit | undefined };
 

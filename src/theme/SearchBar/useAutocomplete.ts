@@ -37,11 +37,11 @@ export type HitCollection = SearchState['collections'][number];
 
 /** The context of the autocomplete library: the data of the latest answer except its hits. */
 interface SearchContext extends Record<string, unknown> {
-  /** Total number of hits in the index. */
+  /** Total number of hits for the query. */
   readonly count: number;
   readonly hasFailed: boolean;
   /**
-   * Section titles of the answer that has had the most sections so far. They are suggested if a search finds nothing.
+   * Section titles of the answer with the most sections so far. They are suggested if a search finds nothing.
    */
   readonly suggestions: readonly string[];
 }
@@ -102,7 +102,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
 }
 
 /**
- * Returns true for a click with which the browser opens the link in a new tab or window, or downloads it. The dialog
+ * Returns true if the browser handles the click: it opens the link in a new tab or window, or downloads it. The dialog
  * then stays open. Requirement 4.31.
  */
 export function isHandledByBrowser({

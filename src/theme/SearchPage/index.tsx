@@ -1,6 +1,6 @@
 /*
- * Replaces the search page of theme-search-algolia. The original reads `q` during hydration, which is a React
- * hydration error. It also leaks timers, shows no errors, and creates a client on every render.
+ * Replaces the search page of theme-search-algolia. The original reads `q` during hydration, which causes a
+ * React hydration error. It also leaks timers, shows no errors, and creates a client on every render.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';

@@ -22,14 +22,14 @@ export const lightDirections = {
 } as const satisfies Record<string, Vector3>;
 
 /**
- * Weights of the light: `shade = ambient + key·k + fill·f + sky·(n.y / 2 + 1 / 2)`. The colour is multiplied by
+ * Weights of the lights: `shade = ambient + key·k + fill·f + sky·(n.y / 2 + 1 / 2)`. The colour is multiplied by
  * `shade`, then highlights are added.
  */
 export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } as const;
 
 /**
- * White light that is added: `weight × max(0, …)^power`. `specularHighlight` is the highlight of the key light; `rimLight` brightens
- * surfaces that turn away from the camera.
+ * White highlights: `weight × max(0, …)^power`. `specularHighlight` is the highlight of the key light; `rimLight`
+ * brightens surfaces that turn away from the camera.
  */
 export const specularHighlight = { power: 40, weight: 0.18 } as const;
 export const rimLight = { power: 3, weight: 0.06 } as const;
@@ -68,8 +68,8 @@ export const edgeWidth = 1.4;
 export const edgeDepthBias = 0.004;
 
 /**
- * Returns the distance at which a sphere of `radius` fills a picture of `aspect` (width / height): the sphere fits the
- * smaller field of view.
+ * Returns the camera distance at which a sphere of `radius` fills the smaller field of view of a picture with the
+ * ratio `aspect` (width / height).
  */
 export function fitDistance(radius: number, aspect: number): number {
   return (radius / Math.sin(fieldOfView / 2) / Math.min(1, aspect)) * fill;

@@ -10,7 +10,7 @@ export interface ViewerCamera {
   set(orbit: Orbit, isStart?: boolean): void;
   /** Moves the camera in a quarter of a second, or immediately if the reader prefers reduced motion. */
   animate(orbit: Orbit): void;
-  /** Sets the box around all parts that `view` shows; null if it no longer shows any. */
+  /** Sets the box around all parts that `view` shows; null if `view` no longer shows a part. */
   setBox(view: object, box: Box | null): void;
   /** Returns the box around all parts that the linked views show. */
   box(): Box | null;

@@ -13,8 +13,8 @@ const margin = 0.06;
 const widthLimits = { min: 1e-6, max: 1e3 };
 
 /**
- * The smallest width of a frame, as a fraction of its distance from the origin. In smaller frames, the precision of
- * floating-point numbers would be visible.
+ * The smallest width of a frame, as a fraction of its distance from the origin. In smaller frames, rounding errors
+ * would be visible.
  */
 const precision = 1e-9;
 
@@ -68,8 +68,8 @@ export function moveFrame(
 }
 
 /**
- * Returns `frame` zoomed in by `factor`, within limits that depend on the size of `drawing`. `atX` and `atY` are the
- * fractions of width and height at which the content stays in place.
+ * Returns `frame` zoomed in by `factor`, within limits that depend on the size of `drawing`. The point at
+ * `atX` and `atY`, as fractions of width and height, stays in place.
  */
 export function zoomFrame(
   frame: DrawingFrame,
@@ -95,7 +95,7 @@ function limitsFor({ x, y, width, height }: DrawingFrame) {
   return { min: Math.max(size * widthLimits.min, reach * precision), max: size * widthLimits.max };
 }
 
-/** Returns `frame` moved so that its centre is at most one maximum frame width away from the centre of `drawing`. */
+/** Keeps the centre of `frame` within the maximum frame width of the centre of `drawing`. */
 function clampToDrawing(frame: DrawingFrame, drawing: DrawingFrame): DrawingFrame {
   const { max } = limitsFor(drawing);
   const middleX = drawing.x + (drawing.width - frame.width) / 2;

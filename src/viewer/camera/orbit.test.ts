@@ -38,7 +38,7 @@ describe('the point of view', () => {
     const camera = cameraPosition(start);
     const away = camera.map((value, i) => value - (start.target[i] ?? 0));
     expect(Math.hypot(...away)).toBeCloseTo(start.distance, 9);
-    // The camera is in front of the model, to its right (a quarter turn from +x towards -y), and above it.
+    // The camera is above the model, halfway between its right side (+x) and its front (-y).
     expect(away[0]).toBeCloseTo(-(away[1] ?? 0), 9);
     expect(away[2]).toBeCloseTo(start.distance * Math.sin((28.6 * Math.PI) / 180), 9);
   });

@@ -84,8 +84,8 @@ export function turn(orbit: Orbit, azimuth: number, elevation: number): Orbit {
 }
 
 /**
- * Returns `orbit` moved so that the point under the pointer stays under it. `dx`, `dy` and the view's `height` are in
- * pixels, y down.
+ * Returns `orbit` panned so that the model follows the pointer. `dx`, `dy` and the view's `height` are in pixels, y
+ * down.
  */
 export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit {
   const { right, up } = viewAxes(orbit);

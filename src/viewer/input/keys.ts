@@ -11,7 +11,7 @@ export type KeyAction =
   | { readonly do: 'measure' }
   | { readonly do: 'clear' };
 
-/** Degrees by which an arrow key turns the view, and pixels by which it pans with Shift. */
+/** The step of an arrow key: degrees to turn the view, or pixels to pan it with Shift. */
 const step = { degrees: 10, pixels: 30 };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

@@ -8,7 +8,7 @@ import { fit, pan, standardViews, turn, zoom, type StandardView } from '../camer
 interface Options {
   readonly camera: ViewerCamera;
   readonly viewArea: RefObject<HTMLElement | null>;
-  /** The model's point of view, from which its picture was taken. */
+  /** The camera with which the build rendered the model's picture. */
   readonly initialCamera: Camera | undefined;
   /** Called with a sentence that describes the action, for screen readers. */
   readonly onStatus: (sentence: string) => void;

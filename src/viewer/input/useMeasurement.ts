@@ -10,8 +10,8 @@ interface Picks {
 }
 
 /**
- * Measures between two picks. The code loads on the first measurement. Returns null until it has loaded, or if there
- * are fewer than two picks.
+ * Measures between two picks. The code loads on the first measurement. Returns null while the code loads, and with
+ * fewer than two picks.
  */
 export function useMeasurement(
   parts: readonly SolidPart[],

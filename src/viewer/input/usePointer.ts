@@ -16,7 +16,7 @@ interface Options {
   readonly onFit: () => void;
 }
 
-/** Degrees by which a drag over the whole height of the view turns the model. */
+/** Degrees that a drag over the whole height of the view turns the model. */
 const degreesPerHeight = 200;
 /** Maximum distance in CSS pixels between the pointer and an edge that it picks. */
 const reach = { mouse: 6, touch: 14 };

@@ -60,8 +60,8 @@ function near(tolerance: number, point: Vector3): string {
 }
 
 /**
- * Returns the plane of the library that is parallel to a face, and the face's offset along the plane's normal; null if
- * no plane is parallel. The normal of XZ is -y.
+ * Returns the standard plane that is parallel to a face, and the face's offset along its normal; null if there is none.
+ * The normal of XZ is -y.
  */
 function planeOf(normal: Vector3, [x, y, z]: Vector3) {
   const [nx, ny, nz] = normal.map(Math.abs) as unknown as Vector3;

@@ -18,7 +18,7 @@ export function gridStep(length: number): number {
 
 /**
  * Returns the multiples of `step` from `start` to `start + length`, at most 256. They are computed from integers,
- * because adding a small step to a large number may not change it.
+ * because rounding can lose a small step that is added to a large number.
  */
 export function gridPositions(start: number, length: number, step: number): readonly number[] {
   const first = Math.ceil(start / step);

@@ -78,11 +78,11 @@ interface Measurable {
 }
 
 /**
- * Diagonal of the triangles' box divided by the tolerance. The kernel uses 1/700 of the diagonal of its own box, which
- * is up to a third larger.
+ * Ratio of the diagonal of the triangles' box to the tolerance. The kernel's ratio is 700, but the kernel's box is up
+ * to a third larger.
  */
 const diagonalsPerTolerance = 525;
-/** Diagonal of the box divided by the rounding of positions. Files use 65 535 steps along the longest side. */
+/** Ratio of the diagonal to the rounding error of positions. GLB files divide the longest side into 65,535 steps. */
 const diagonalsPerStep = 65_535;
 
 function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {

@@ -6,8 +6,8 @@ import type { Vector3 as Point } from '../../modeling';
 const slice = 30;
 
 /**
- * Returns the point of `one` and the point of `other` that are nearest to each other; null if one of them is empty.
- * Both are triangles of nine numbers each. A triangle whose last two corners are equal is a segment. three-mesh-bvh's
+ * Returns the points of `one` and `other` that are nearest to each other; null if a list is empty. Both lists contain
+ * nine numbers per triangle. A triangle whose last two corners are equal is a segment. three-mesh-bvh's
  * `closestPointToGeometry` compares oriented boxes, so it is many times slower if all triangles have the same distance,
  * as in a wall of even thickness. Rejects with the reason of `signal` once it is aborted.
  */
@@ -36,7 +36,7 @@ export async function nearestPoints(
     tree.shapecast({
       boundsTraverseOrder: (bounds) => squaredGap(box, bounds),
       intersectsBounds: (bounds) => squaredGap(box, bounds) < nearest,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is for other trees than this MeshBVH
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only for types other than MeshBVH
       intersectsTriangle(candidate) {
         enclose(candidate, candidateBox);
         if (squaredGap(box, candidateBox) >= nearest) return;

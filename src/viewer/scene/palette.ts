@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { Palette } from './view';
 
-/** Returns the colours of `element` in the style sheet, because shaders cannot read CSS custom properties. */
+/** Reads colours from the CSS custom properties of `element`, because shaders cannot read these properties. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return {

@@ -82,7 +82,7 @@ function markUniforms() {
 
 type MarkUniforms = ReturnType<typeof markUniforms>;
 
-/** Returns a material for the outside of the faces and one for their inside, which a section exposes. */
+/** Returns two materials: for the outside of faces, and for their inside, which a section exposes. */
 function createFaceMaterials(
   { color, opacity = 1 }: SolidPart,
   { section, accent, pixel }: SharedUniforms,

@@ -1,6 +1,6 @@
 import { WebGLRenderer, type Camera, type Scene } from 'three';
 
-/** A view on the page with a 2D canvas, to which the shared renderer copies its picture. */
+/** A view on the page. The shared renderer draws the view and copies the picture to the view's 2D canvas. */
 export interface Drawable {
   readonly canvas: HTMLCanvasElement;
   readonly scene: Scene;
@@ -8,7 +8,7 @@ export interface Drawable {
    * Called right before drawing. Sets the size of the canvas and returns the camera; null if there is nothing to draw.
    */
   prepare(now: number): Camera | null;
-  /** Called when the picture is on `canvas`. */
+  /** Called after the picture was copied to `canvas`. */
   onDrawn(): void;
   /** Called when the WebGL context is lost permanently. */
   onFailed(): void;
@@ -80,7 +80,7 @@ function createSharedRenderer(): SharedRenderer | null {
 
   function drawAll(now: number) {
     frame = 0;
-    // While the context is lost, canvases keep their last picture. The views are drawn once it is restored.
+    // While the context is lost, canvases keep their last picture. The views are redrawn once the context is restored.
     if (!renderer || isLost) return;
     const views = [...waiting];
     waiting.clear();

@@ -149,7 +149,7 @@ export class View implements Drawable {
   /** Sets the size in CSS pixels and the number of device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number) {
     this.#size = { width, height, ratio };
-    // Setting the size clears the canvas, so this is done in `prepare`, in the same frame as the redraw.
+    // `prepare` sets the size in the frame of the redraw, because setting the size clears the canvas.
     this.redraw();
   }
 

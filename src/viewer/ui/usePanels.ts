@@ -21,7 +21,7 @@ export function usePanels<Panel extends string>(): Panels<Panel> {
     const shown = toolbar.current;
     const button = shown?.querySelector<HTMLElement>('[aria-expanded="true"]');
     flushSync(() => setOpen(null));
-    // In a low view, the button was in the panel "More". That panel is closed now, so its button gets the focus.
+    // In a low view, the button was in the panel "More". That panel is closed now, so the button "More" gets the focus.
     const more = shown?.querySelector<HTMLElement>('[data-tip="More"]');
     if (button?.offsetParent) button.focus();
     else more?.focus();

@@ -31,7 +31,7 @@ test.describe('library names in code', () => {
     const code = page.locator('pre').first();
     const link = (name: string) => code.getByRole('link', { name, exact: true });
     await link('hLine').focus();
-    // The second tangentArc and the second vLine are between these names.
+    // Between hLine and done, the code repeats tangentArc and vLine, which Tab skips.
     await page.keyboard.press('Tab');
     await expect(link('done')).toBeFocused();
     await link('tangentArc').nth(1).hover();

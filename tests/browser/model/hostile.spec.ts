@@ -177,8 +177,8 @@ test.describe('a hostile model', () => {
     'is stopped if it floods the page after its run, and the next run works',
     onlyInFullRun('Runner.test.ts tests the limits.'),
     async ({ page }) => {
-      // The listener runs after the worker has restored its globals. When it reads the next message, it floods the
-      // port that delivered the message.
+      // The listener runs after the worker has restored its globals. It replaces the getter of `data`, so reading the
+      // next message floods the port of that message.
       const flood = `const post = MessagePort.prototype.postMessage;
       const later = new MessageChannel();
       later.port1.onmessage = () => {

@@ -45,7 +45,7 @@ test.describe('a model that uses up all memory', () => {
   });
 });
 
-/** The property in which the opening page stores the opened window. */
+/** The property of the opening page that holds the opened window. */
 interface Opener {
   readonly opened: Window & { isSamePage?: boolean };
 }

@@ -34,7 +34,7 @@ test('models are written, run, renamed, duplicated, deleted and restored', async
   expect(await pressRun(page)).toContain('The model was built');
 
   await openList(page);
-  // The first picture needs the viewer.
+  // Waits longer, because the first picture appears only after the viewer has loaded.
   await expect(dialogOf(page).locator('img')).toHaveAttribute('src', /^data:image\/webp/, {
     timeout: 60_000,
   });

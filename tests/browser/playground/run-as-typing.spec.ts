@@ -40,7 +40,7 @@ test('"Run as I type" does not run code from a link before Run', async ({ page }
   await openLink(page, 'console.log("ran"); export default () => null;');
   await codeOf(page).press('End');
   await page.keyboard.type(' ');
-  // Waits longer than the pause after which other code would run.
+  // Waits longer than the debounce after which other code would run.
   await page.waitForTimeout(1500);
   await expect(page.getByText('Changed from a shared link, not yet run')).toBeVisible();
   await expect(outcomeOf(page)).toBeEmpty();

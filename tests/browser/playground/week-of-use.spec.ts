@@ -73,7 +73,7 @@ async function downloaded(page: Page, action: () => Promise<void>): Promise<stri
   return (await download).path();
 }
 
-/** Opens the file chooser with a button and chooses `file`. */
+/** Opens the file chooser with a button and chooses a file. */
 async function choose(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -131,7 +131,7 @@ test('the search dialog suggests three sections of earlier results if it finds n
   await modal.input.fill('nothing');
   await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
   await expect(modal.suggestions).toHaveText(sections.slice(0, 3));
-  // Enter has no hit to open.
+  // Without hits, Enter opens nothing.
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro$/);

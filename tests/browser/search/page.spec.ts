@@ -176,7 +176,7 @@ test.describe('the requests of the search page', () => {
 
 // Requirements 5.3, 5.4, 9.12.
 test(
-  "the search page's input takes 512 characters that no browser corrects",
+  "the search page's input accepts 512 characters and turns off spell checking",
   nightly,
   async ({ page }) => {
     await page.goto('/search');

@@ -20,7 +20,7 @@ test.describe('the search dialog for assistive technology', () => {
   });
 
   // Requirement 5.4.
-  test('has an input that browsers neither complete nor correct', async () => {
+  test('has an input without autocomplete and spell checking', async () => {
     for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
       await expect(modal.input).toHaveAttribute(name, 'off');
     }

@@ -84,7 +84,7 @@ test.describe('URLs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
     await shell.start();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-    // The browser logs the status of the response itself.
+    // Ignores the browser's own message about status 404.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 });

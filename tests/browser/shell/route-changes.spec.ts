@@ -76,11 +76,11 @@ test.describe('after a route change', () => {
 
 // Requirement 11.30.
 test.describe('going back restores the scroll position far down a long page', () => {
-  /** Leaves a page with the link at its end. Returns the scroll position at that moment, in CSS pixels. */
+  /** Follows the link at the end of a page. Returns the previous scroll position in CSS pixels. */
   async function leave(page: Page): Promise<number> {
     const next = page.getByRole('link', { name: /^Next/ });
     await scrollTo(next);
-    // The heights of figures are estimates until their layout.
+    // Figures have estimated heights until they are laid out.
     let left = 0;
     await expect(async () => {
       const before = left;

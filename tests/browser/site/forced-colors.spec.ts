@@ -68,7 +68,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors, also on black, show matching words and the button that scrolls to the top',
+  'in forced colors on black, matching words and the back-to-top button are visible',
   onlyInFullRun('The rules are next to those of the test above.'),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -3,7 +3,7 @@ import { onlyInFullRun } from '../../support/fullRun';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A short page with a model, code, tables and links. `more` adds one page of each other kind. */
+/** A short page with a model, code, tables and links. `more` has a page of each other kind. */
 const pages = ['/docs/api/functions/loft'];
 const more = [
   '/docs/tutorial-overview/finders',

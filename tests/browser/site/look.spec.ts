@@ -5,7 +5,7 @@ import { readNoticeableShifts, watchShiftsOfLoading } from '../../support/layout
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** Returns the names of the fonts in which the browser draws the first element that matches `selector`. */
+/** Returns the names of the fonts that the browser uses for the first element that matches `selector`. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -86,7 +86,7 @@ test.describe('on a touch screen', () => {
   test('the copy button of code is visible, with a target of 44 pixels', async ({ page }) => {
     await new Shell(page).open('/docs/use-as-a-library');
     const copy = page.locator('.theme-code-block').getByRole('button', { name: /^Copy/ }).first();
-    // The whole target must be in the window.
+    // The whole touch target must be in the window.
     await copy.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(copy).toHaveCSS('opacity', '1');
     const hits = await copy.evaluate((button) => {

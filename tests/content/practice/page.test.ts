@@ -11,8 +11,8 @@ import {
 } from '../../support/practice';
 
 /**
- * Wrong models with the same measurements as a near miss, whose feedback they therefore get. Each is an edit (`from`,
- * `to`) of one of the task's models. `sentence` is part of that feedback, and true for both models.
+ * Wrong models that get the feedback of a near miss, because they have its measurements. Each is an edit (`from`, `to`)
+ * of one of the task's models. `sentence` is part of the feedback and must be true for both models.
  */
 const sameMeasurements = [
   {

@@ -43,7 +43,7 @@ describe('the search relevance', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is measured with unique judged queries, whose answers are in the index', () => {
+  it('is measured with unique judged queries that each have an answer in the index', () => {
     const judged = judgedQueries();
     expect(new Set(judged.map(({ typed }) => typed)).size).toBe(judged.length);
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));

@@ -59,7 +59,10 @@ export const silentFailure = v.strictObject({
 export interface Descriptions {
   /** Exported symbols, and hidden base classes whose members are on several pages. */
   readonly symbols: ReadonlyMap<string, SymbolDescription>;
-  /** Descriptions of parameters, by class, member and parameter. Those of `anyMember` apply to all its members. */
+  /**
+   * Descriptions of parameters, by class, member and parameter. Entries under `anyMember` apply to all members of the
+   * class.
+   */
   readonly memberParameters: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** Similar names, by symbol or `Class.member`. Each has a sentence about the difference. */
   readonly seeAlso: ReadonlyMap<string, ReadonlyMap<string, string>>;

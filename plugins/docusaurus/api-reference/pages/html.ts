@@ -18,8 +18,8 @@ export function typeHtml(reference: Reference, text: TypeText): string {
 }
 
 /**
- * Returns the block of a declaration. It is not a code element, because the theme would turn that into a highlighted
- * block with a tab stop. It never scrolls, because its lines wrap.
+ * Returns the block of a declaration. The block is not a code element, because the theme would highlight it and make it
+ * a tab stop. It never scrolls, because its lines wrap.
  */
 export function signatureBlock(reference: Reference, lines: readonly TypeText[]): string {
   const html = lines.map((line) => typeHtml(reference, line)).join('\n');

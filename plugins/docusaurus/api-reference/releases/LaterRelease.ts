@@ -8,7 +8,7 @@ export type LaterDeclaration =
   /** `declaration` is the declaration in the later version, with one string per overload. */
   | { readonly kind: 'changed'; readonly declaration: readonly string[] };
 
-/** The declarations of a version later than the described one, for comparison. */
+/** The declarations of a later version of the library, for comparison with the version that the site describes. */
 export class LaterRelease {
   readonly version: string;
   readonly #release: ApiDeclarations;

@@ -8,7 +8,7 @@ export function reviewedDifferences(file = differencesFile): Differences {
   return JSON.parse(readFileSync(file, 'utf8')) as Differences;
 }
 
-/** Writes one line per program, like the file of facts. */
+/** Writes one line per program, as in models/facts.json. */
 export function writeDifferences(differences: Differences): void {
   const lines = Object.entries(differences).map(
     ([name, difference]) => `  ${JSON.stringify(name)}: ${JSON.stringify(difference)}`,

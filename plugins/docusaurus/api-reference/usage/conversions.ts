@@ -5,9 +5,9 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** Return types of calls that return this kind. */
+  /** Names of this kind in the return types of calls. */
   readonly types: readonly string[];
-  /** Additional parameter types of calls that accept this kind. */
+  /** More general parameter types that also accept this kind. */
   readonly acceptedAs: readonly string[];
   /** Classes whose methods an object of this kind has. */
   readonly classes: readonly string[];

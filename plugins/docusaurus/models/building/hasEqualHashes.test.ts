@@ -12,7 +12,7 @@ it('hasEqualHashes detects two edges that the library cannot distinguish', async
   const box = (): AnyShape => replicad.makeBox([0, 0, 0], [1, 1, 1]);
   expect(hasEqualHashes(box(), kernel)).toBe(false);
 
-  // The hashes depend on memory addresses, so batches are created until the library loses a face or an edge.
+  // The hashes depend on memory addresses. The test creates batches of boxes until the library loses a face or an edge.
   function moved(index: number) {
     const move = new oc.gp_Trsf_1();
     move.SetTranslation_1(new oc.gp_Vec_4(2 * index, 0, 0));

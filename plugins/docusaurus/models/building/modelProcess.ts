@@ -13,7 +13,8 @@ export interface BuildResponse {
 }
 
 /**
- * Message that the kernel has loaded. The time limit of a model starts with this message, because it excludes loading.
+ * Message that the kernel has loaded. The time limit of a model starts with this message, because the limit excludes
+ * loading.
  */
 const ready = 'ready';
 

@@ -21,7 +21,7 @@ const indexSettings = {
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `unordered(hierarchy.${level})`,
     ),
-    // Task phrases rank above text, which may only mention their words.
+    // Task phrases rank above `content`, which may only mention the same words.
     'unordered(tasks)',
     'content',
   ],

@@ -32,7 +32,7 @@ export interface ModelActivation {
   /** Preloads the interactive code; called when the reader is about to use it. */
   prepare(): void;
   turn(): void;
-  /** Called when the reader turns a linked figure. Loads the interactive code of this figure. */
+  /** Loads the interactive code, because the reader turns another figure that is linked to this one. */
   follow(): void;
   toggle(panel: ModelPanel): void;
   /** Opens the reader's version in the editor without moving the focus, and calls `act` with its session. */
@@ -85,8 +85,8 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       if (opensCode) fetchEditor();
       need(({ session }) => {
         if (!isOpen) return;
-        // A restored draft runs immediately. Edited code that opens in the editor does not run, so the reader sees
-        // it first.
+        // Runs a restored draft, except edited code that opens in the editor. The reader sees that code before it
+        // runs.
         const isRestored = session.restoreDraft();
         if (isRestored && !(opensCode && session.isEdited)) void session.run();
         else if (!opensCode) session.prepare();

@@ -11,7 +11,7 @@ interface Props {
   readonly model: BuiltModel;
   /** The kind of the displayed shape. It differs from the build's kind if the reader's code returns another kind. */
   readonly kind?: Kind;
-  /** False if the reader's version differs from the build's version, which the build's picture shows. */
+  /** False if the reader's version differs from the build's version. The picture then does not match. */
   readonly isAsBuilt: boolean;
   /** Creates a file in the browser and downloads it. */
   readonly onDownload: (format: ExportFormat) => void;

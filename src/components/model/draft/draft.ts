@@ -20,7 +20,7 @@ export interface DraftStore {
   isStale?(): boolean;
   /** Returns the files that the code may import; null if there are none. */
   attached?(): LazyAttachedFiles | null;
-  /** The key in `localStorage`, by which `storage` events from other tabs are recognised. */
+  /** The key in `localStorage`, which identifies `storage` events from other tabs. */
   readonly key: string;
 }
 

@@ -16,7 +16,7 @@ export interface ExampleProps {
   readonly eager?: boolean;
 }
 
-/** An example that uses a symbol of the library or one of its members: `<Example name="…" subject="…" />`. */
+/** An example of a library symbol or of a member: `<Example name="…" subject="…" />`. */
 export function Example({ model, subject, eager = false }: ExampleProps): ReactElement {
   const activation = useModelActivation(model);
   return (

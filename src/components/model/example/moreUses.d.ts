@@ -1,5 +1,5 @@
 /**
- * The uses of each symbol that its page does not list at first, by the label of the list. Written by
+ * For each symbol, the uses that its page hides at first, by the label of their list. Written by
  * plugins/docusaurus/api-reference.
  */
 declare module '@more-uses' {

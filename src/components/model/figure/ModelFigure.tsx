@@ -18,7 +18,7 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly eager: boolean;
-  /** The 1-based numbers of the lines to mark: those that the previous model does not have. */
+  /** The 1-based numbers of lines to mark: lines that the previous model does not have. */
   readonly marked?: readonly number[];
   /** False for a tutorial step while another step is shown. */
   readonly isSeen?: boolean;
@@ -91,8 +91,8 @@ export function ActiveFigure({
             sizes={isBeside || linked ? halfColumn : undefined}
           />
           <Caption titleId={titleId} model={model} session={session} />
-          {/* The figure of the reader's model has controls here. The empty element keeps both figures of the row
-              aligned. */}
+          {/* The goal has no controls. The empty element keeps the goal aligned with the reader's figure in the same
+              row. */}
           {isGoal ? <div /> : <ModelControls {...{ model, activation, panelIds }} />}
           <OpenParameters id={panelIds.parameters} model={model} activation={activation} />
         </div>

@@ -11,7 +11,7 @@ it.each([
   ['has not been run', null, 1],
   ['is running for the first time', { phase: 'compile' }, 0],
 ])(
-  'the badge "Run shows yours" appears only for code that is not running: code that %s',
+  'the badge "Run shows yours" appears only while the code is not running: code that %s',
   (_, progress, count) => {
     const session = {
       state: { code: 'mine', progress, result: null, error: null },

@@ -231,7 +231,7 @@ describe('code from a link', () => {
   type Method = (...given: readonly unknown[]) => unknown;
   const methodOf = (session: ModelSession, name: string): unknown =>
     (session as unknown as Readonly<Record<string, unknown>>)[name];
-  /** All public methods of the session, including those added later. */
+  /** All public methods of the session, including methods added later. */
   const sample = sessionWith({}, { store: notKept }).session;
   const methods = [
     ...Object.getOwnPropertyNames(ModelSession.prototype),
@@ -311,7 +311,7 @@ describe('code from a link', () => {
   });
 });
 
-describe('values', () => {
+describe('parameter values', () => {
   // Requirement 10.21.
   it('are saved like code, and removed on reset', () => {
     const { session } = sessionWith({ width: 60, height: 20 });

@@ -41,7 +41,7 @@ export interface SessionState {
   readonly isStale: boolean;
   /** True if `error` is only marked in the code, because the reader is still typing. */
   readonly isErrorQuiet: boolean;
-  /** The number of successful runs. Screen readers announce each of them. */
+  /** The number of successful runs. Screen readers announce each of these runs. */
   readonly runs: number;
   /** True if the code came with a link and the reader has not pressed Run yet. */
   readonly isForeign: boolean;
@@ -92,7 +92,7 @@ export class ModelSession {
   #overrides: Params;
   /** True once the reader has run the linked code unchanged. */
   #wasLinkRun = false;
-  /** The number of the latest run or export. Outcomes of earlier ones are ignored. */
+  /** The number of the latest run or export. Outcomes of earlier runs and exports are ignored. */
   #latest = 0;
   #lastRunCode: string | null = null;
 
@@ -142,7 +142,7 @@ export class ModelSession {
     };
   };
 
-  /** Preloads what a run needs; called when the reader is about to start one. */
+  /** Prepares a kernel; called when the reader is about to start a run. */
   prepare(): void {
     this.#runner.prepare(this.#source());
   }
@@ -264,7 +264,7 @@ export class ModelSession {
     return this.#store.attached?.() != null;
   }
 
-  /** True if code and values are the ones that the build ran. */
+  /** True if code and values are the same as in the build. */
   get isAsBuilt(): boolean {
     return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
   }
@@ -331,7 +331,7 @@ export class ModelSession {
     return { bytes: buffer, mime: 'model/gltf-binary' };
   }
 
-  /** Returns the file. After an error, returns null and puts the error into the state. */
+  /** Exports the model to a file. After an error, returns null and puts the error into the state. */
   async export(format: ExportFormat): Promise<ExportedFile | null> {
     const run = ++this.#latest;
     const outcome = await this.#runner.export({ ...this.#request(), format });

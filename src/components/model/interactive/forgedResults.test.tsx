@@ -54,8 +54,6 @@ function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): v
 const request =
   /(?:src|href|srcset|data|action|poster)=|url\(|<(?:img|image|use|script|link|iframe|style)/i;
 
-// A forged message becomes a result as in the page. The triangles of a solid are either in the message or were sent
-// earlier.
 it('every result that passes the schema renders without hang, crash or request', () => {
   let shown = 0;
   fc.assert(

@@ -15,7 +15,7 @@ const parameter = 'model';
 /** Maximum size of decompressed data in bytes. It stops a link that decompresses to gigabytes. */
 const maxBytes = 200_000;
 
-/** Maximum length of a fragment in characters: `maxBytes` incompressible bytes in base64 fit. */
+/** Maximum length of a fragment in characters. Enough for `maxBytes` of incompressible data in base64. */
 const maxFragmentLength = 300_000;
 
 /** The reason why a link cannot be opened, as a message to the reader. */

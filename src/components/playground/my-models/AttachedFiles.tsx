@@ -94,7 +94,7 @@ function Explanation(): ReactElement {
   );
 }
 
-/** The file removed last from each model since the page was loaded, by the id of the model. */
+/** The last file that was removed from each model since the page was loaded, by model id. */
 const lastRemoved = new Map<string, AttachedFile>();
 
 /** Returns functions that change the files of a model, and a message about the last change or its failure. */

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal dialog that is open from the start. Escape, "Close", a press on the backdrop and going back close it. */
+/** A modal dialog that opens when it mounts. Escape, "Close", a press on the backdrop and going back close it. */
 export function Dialog({ ref, title, action, onClose, children }: Props): ReactElement {
   const id = useId();
   useEffect(() => {

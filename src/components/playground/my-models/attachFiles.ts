@@ -84,7 +84,7 @@ export function formatMegabytes(bytes: number): string {
 
 /** Returns a file name without folders, markup and control characters: "../a<b>.step" becomes "a-b-.step". */
 export function safeFileName(path: string): string {
-  // macOS decomposes accented letters, but keyboards type composed ones.
+  // macOS decomposes accented letters in file names, but keyboards type composed letters.
   const base = path.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '-').replace(/^[^\p{L}\p{N}]+/u, '');
   const end = clean.lastIndexOf('.');
@@ -102,14 +102,14 @@ const allFiles = (): readonly AttachedFile[] =>
   listMyModels().models.flatMap(({ files }) => files ?? []);
 
 /**
- * Deletes attached files that no model uses, before this page changes any. Each page that can restore a deleted model
- * then holds a shared lock. While it is held, no page deletes files. The lock API is missing on http:// pages.
+ * Deletes attached files that no model uses, unless another tab holds the lock. Then takes a shared lock until the page
+ * closes, because "Undo" may restore a deleted model. The lock API is missing on http:// pages.
  */
 async function deleteUnused(): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   const lock = 'my-model-files';
   await locks?.request(lock, { ifAvailable: true }, async (held) => {
-    // A damaged entry may use any file, so nothing is deleted while there is one.
+    // A damaged entry may use any file, so nothing is deleted while there are damaged entries.
     if (held && listMyModels().damaged.length === 0)
       await deleteAllExcept(allFiles().map(({ key }) => key));
   });

@@ -133,7 +133,7 @@ export async function createZip(
   return { bytes: zipSync(entries), missing };
 }
 
-/** Joins sentences into one message. If the list is long, uses only the first ones. */
+/** Joins sentences into one message. If the list is long, uses only the first sentences. */
 export function joinSentences(sentences: readonly string[]): string {
   const more = sentences.length - 5;
   const end = more > 0 ? [`${more} more files are left out.`] : [];

@@ -89,7 +89,7 @@ export function modelStoreOf(start: ModelStart): ModelStore {
     setFiles(list, draft) {
       if (!readMyModel(id) && !save(draft)) return problem;
       const stored = readMyModel(id);
-      // The list of files is not a new version, so `isStale` still detects a version that another tab has saved.
+      // Keeps `changed`, so `isStale` still detects a version that another tab has saved.
       return stored && saveMyModel(id, { ...stored, files: [...list] });
     },
     name: () => readMyModel(id)?.name ?? null,

@@ -8,7 +8,7 @@ export interface UnzippedFiles {
 
 /**
  * Returns the entries of a zip archive for which `accepts` returns true. fflate ignores the checksums and stops at the
- * first damaged entry; this function checks them and reads the other entries. Throws if the directory of the
+ * first damaged entry; this function verifies checksums and reads the other entries. Throws if the directory of the
  * archive is damaged.
  */
 export function unzipFiles(
@@ -45,7 +45,7 @@ function unzipEntry(archive: Uint8Array, name: string): Uint8Array<ArrayBuffer> 
   }
 }
 
-/** Byte offsets in a zip file, for its end record and for the header of an entry in its directory. */
+/** Byte offsets within the end record of a zip file, and within a header in its directory. */
 const end = { signature: 0x06054b50, length: 22, count: 10, directory: 16 };
 const header = { length: 46, checksum: 16, name: 28, extra: 30, comment: 32 };
 

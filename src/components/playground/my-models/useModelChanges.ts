@@ -83,7 +83,7 @@ function useFiles(
       onMessage((added + joinSentences(sentences)).trim());
       return ids;
     },
-    /** An archived model whose name a stored model already has; null if there is none. */
+    /** The next archived model whose name is taken; null if there is none. */
     conflict: waiting[0] ?? null,
     answer: async (answer: NameConflictAnswer) => {
       const [file, ...rest] = waiting;

@@ -102,8 +102,8 @@ function asFunction(code: string): Evaluate {
 }
 
 /**
- * Returns the line of an early error. Browsers report no position for it, so the code is searched for the repeated name
- * in the message.
+ * Returns the line of an early error, such as a name that is declared twice. Browsers report no position for such an
+ * error, so the line is found by the name in the message.
  */
 function placeOfEarlyError(message: string, code: string): { readonly line?: number } {
   const name = /(?:Identifier|redeclaration of (?:const|let)|variable:?) '?([\w$]+)/.exec(

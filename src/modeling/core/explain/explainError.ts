@@ -279,8 +279,8 @@ function methodHint(name: string, message: string, replicad: Kernel['replicad'])
 const isOfReplicad = /(?<![\w$])replicad\./;
 
 /**
- * Explains an error caused by reading a property of undefined or null. A library name is usually read from the
- * parameters of the default export.
+ * Explains an error caused by reading a property of undefined or null. If the property is a name of the library, the
+ * code usually reads it from the parameters of the default export.
  */
 function nothingToRead(property: string, replicad: Kernel['replicad']): ModelError {
   return {

@@ -222,7 +222,7 @@ export function causeOf(call: string, words: string): Explanation {
   return { sentence: sentence(call), hint, ...(anchor && { section: anchor }) };
 }
 
-/** Returns the section about a shape that the kernel could not triangulate. */
+/** Returns the anchor in docs/troubleshooting.mdx for a shape that the kernel could not triangulate. */
 export function sectionOfMesh(words: string): string {
   if (words.includes('no parameters on surface')) return 'no-parameters-on-surface';
   if (words.includes('invalid parameter value')) return 'standard-constructionerror';

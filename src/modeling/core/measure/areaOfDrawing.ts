@@ -4,8 +4,8 @@ import { regionsOf } from './traceDrawing';
 
 /**
  * Returns the area enclosed by the outlines of a drawing, without its holes; null if an outline is open. Overlapping
- * pieces count twice, as in a solid made from them. The kernel can measure only faces. Making faces would take longer
- * than the cut that is checked with this area.
+ * pieces count twice, as in a solid made from them. The kernel is not used: it can measure only faces, and making them
+ * takes longer than the cut that this area checks.
  */
 export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   let area = 0;

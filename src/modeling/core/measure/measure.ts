@@ -50,7 +50,8 @@ function isValid(shape: AnyShape, { oc }: Kernel): boolean {
 }
 
 /**
- * Returns the volume enclosed by the triangles; negative if they face inwards. It is compared with the exact volume.
+ * Returns the volume enclosed by the triangles; negative if they face inwards. `checkPart` compares this volume with
+ * the exact one.
  */
 export function meshVolume({ positions, indices }: Mesh): number {
   let sixfold = 0;

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel';
 import type { Facts } from '../result';
 import type { TracedDrawing } from './traceDrawing';
 
-/** Returns the measurements of a drawing. They have an area only if all outlines are closed. */
+/** Returns the measurements of a drawing. `area` is omitted if an outline is open. */
 export function measureDrawing(
   drawing: Drawing,
   { box, paths }: TracedDrawing,

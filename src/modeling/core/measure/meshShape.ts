@@ -40,7 +40,7 @@ export interface TriangulatedShape {
 
 /** Returns the triangles and lines of `shape`. This is the fast part of meshing, and it is enough for a picture. */
 export function triangulate(shape: AnyShape, tolerances: MeshTolerances): TriangulatedShape {
-  // The edges are read after the triangulation. Before it, they have 200 times as many points.
+  // Reads the edges after the triangulation, because edges without triangles have 200 times as many points.
   const { vertices, normals, triangles, faceGroups } = shape.mesh(tolerances);
   const { lines, edgeGroups } = shape.meshEdges(tolerances);
   return {

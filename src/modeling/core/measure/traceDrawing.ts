@@ -14,8 +14,8 @@ export interface TracedDrawing {
 }
 
 /**
- * Returns the outlines of a drawing as SVG paths. The library converts all curves except arcs, because version 0.20
- * splits elliptical arcs at a wrong parameter: pieces overshoot or become whole ellipses.
+ * Returns the outlines of a drawing as SVG paths. Arcs are converted here and all other curves by the library, because
+ * version 0.20 splits elliptical arcs at a wrong parameter: pieces overshoot or become whole ellipses.
  */
 export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
   const regions = regionsOf(drawing, kernel);

@@ -7,8 +7,8 @@ import { roundingMethods } from './observeSolids';
 import type { Warn } from './silentFailure';
 
 /**
- * Tolerance of an area, as a fraction of the total area of its curves' bounding boxes. Curves are measured by their
- * chords.
+ * Tolerance of an area, as a fraction of the total area of its curves' bounding boxes. The area is inexact, because
+ * chords replace the curves.
  */
 const curveError = 0.005;
 
@@ -106,8 +106,8 @@ function distance([x, y]: Point2D, [otherX, otherY]: Point2D): number {
 }
 
 /**
- * Returns the fault of an offset. Ignores drawings with holes, because the library moves all outlines in the same
- * direction.
+ * Returns the fault of an offset. Ignores drawings with holes, because the library offsets holes in the same direction
+ * as outlines.
  */
 function offsetFault(
   drawing: Drawing,
@@ -195,7 +195,7 @@ const nothingCutFault: Fault = {
   section: 'a-cut-does-nothing',
 };
 
-/** Returns the operation of a drawing's method, or of the function that does the same with outlines. */
+/** Returns the operation of a drawing's method (`cut`) or of a function on outlines (`cut2D`, `cutBlueprints`). */
 function operationOf(
   { name, self, args }: Call,
   { replicad }: Kernel,

@@ -2,7 +2,8 @@ import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
 /**
- * Detects mistakes that the library accepts: a radius of 0, directions whose length is not 1, and deleted finders.
+ * Detects mistakes that the library accepts: a radius of 0, directions whose length is not 1, and finders that the
+ * library has already deleted.
  */
 export function observeFinders(replicad: Library, warn: Warn) {
   const freed = new WeakSet();
@@ -81,7 +82,7 @@ interface Config {
   readonly keep?: unknown;
 }
 
-/** Arrays, which are radii along an edge, have a method `filter`. */
+/** Returns true for an options object. Excludes arrays, whose method is also named `filter`. */
 const isConfig = (value: unknown): value is Config =>
   isObject(value) && !Array.isArray(value) && 'filter' in value;
 

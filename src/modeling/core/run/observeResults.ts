@@ -9,7 +9,8 @@ const copyingMethods: ReadonlySet<string> = new Set([
 
 /**
  * Detects calls whose result is never used although the original is used again, as in `part.cut(hole); return part;`. A
- * drawing or shape is used by a later call on it or with it, by reading a property, or as a result of the model.
+ * drawing or shape counts as used if it is part of a later call, if a property of it is read, or if the model returns
+ * it.
  */
 export function observeResults({ Drawing, Shape }: Library, warn: Warn) {
   const unused = new Map<unknown, Call>();

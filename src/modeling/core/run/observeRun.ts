@@ -12,7 +12,7 @@ import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunObserver extends CallObserver {
   readonly silentFailures: readonly SilentFailure[];
-  /** Invalid solids that library calls returned. The check of the result reports those that are part of the result. */
+  /** Invalid solids that library calls returned. `runModel` drops those about which `checkPart` has already warned. */
   readonly faultySolids: readonly SilentFailure[];
   /** Called with what `main` returned. */
   finish(returned: unknown): void;
@@ -128,8 +128,8 @@ function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
 }
 
 /**
- * Warns if a cut removed nothing, or removed everything with a tool that is too small for that. Both happen if solids
- * of the tool overlap.
+ * Warns if a cut removed nothing, or removed everything although the subtracted shape (the tool) is smaller. Both
+ * happen if solids of the tool overlap.
  */
 function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], warn: Warn): void {
   const { self, args } = call;
@@ -163,8 +163,8 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
 const volumeTolerance = 1e-9;
 
 /**
- * Number of arguments that must be numbers, by call. They come first, or after a shape. If one is missing, the kernel hangs, returns a broken
- * shape, or fails without naming the cause.
+ * Number of arguments that must be numbers, by call. They are the first arguments, or follow a shape. If one is
+ * missing, the kernel hangs, returns a broken shape, or fails without naming the cause.
  */
 const requiredNumbers: Readonly<Record<string, number>> = {
   customCorner: 1,

@@ -54,8 +54,8 @@ export type RunOutcome = Partial<ModelDeclarations> &
   );
 
 /**
- * Runs a model and returns its result with everything that the page shows. Never throws: returns a failure with an
- * explanation and the reader's line.
+ * Runs a model and returns its result with everything that the page shows. Never throws: a failure is returned with an
+ * explanation and its line in the reader's code.
  */
 export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
   let compiled: CompiledModel | undefined;
@@ -161,7 +161,8 @@ function buildResult(
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = traceDrawingParts(shown, context, kernel);
     const diagonal = diagonalOf(uniteBoxes(parts.map(({ facts }) => facts.box)));
-    // Warnings about faulty solids are left out, because code that draws a chart may measure broken solids on purpose.
+    // Omits warnings about faulty solids, because a model that returns only drawings may plot measurements of broken
+    // solids.
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
   const { meshed, warnings: omissions, diagonal } = meshParts(shown, context);

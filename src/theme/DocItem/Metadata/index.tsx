@@ -1,6 +1,6 @@
 /**
- * Replaces the head of a docs page. It adds a link to the page as Markdown, the kind of a symbol to the page title, and
- * the page's own model as the image for link previews.
+ * Replaces the head of a docs page. Adds a link to the page as Markdown, the kind of a symbol in the title, and an
+ * image of the page's model for link previews.
  */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -123,7 +123,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   const { color, opacity } = part;
   const edgeInk = edgeColorOf({ color, opacity, isWire: indices.length === 0 });
   const [ink, mark] = [rgb(edgeInk), rgb(markColor)];
-  // Marked edges are drawn last, so that they are on top.
+  // Draws marked edges last, on top of the others.
   for (const isMarked of [false, true]) {
     edges.forEach(({ start, count }, position) => {
       if ((part.highlightedEdges?.includes(position) ?? false) !== isMarked) return;

@@ -69,7 +69,7 @@ interface Span {
 
 /**
  * Clips a span to the inner side of the edge from (px, py) to (qx, qy). `py` and `qy` are relative to the row. Keeps
- * one extra pixel at that end, because `fillRow` tests every pixel.
+ * one extra pixel at the clipped end, because the crossing is inexact and `fillRow` tests every pixel.
  */
 function clipSpan(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;

@@ -95,7 +95,7 @@ const titles: Readonly<Record<SheetView['name'], string>> = {
   section: 'Section at y = 0',
 };
 
-/** Returns the origins of columns or rows, which align the views in each, and the total size. */
+/** Returns the origin of each column or row, at which its views are aligned, and the total size. */
 function tracks(groups: readonly (readonly Cell[])[], axis: 0 | 1) {
   let total = 0;
   const origins = groups.map((cells) => {
