@@ -129,7 +129,9 @@ says('On ellipses and splines, distanceFrom and all that takes a point may fail.
   expect(spline.isOnCurve(onSpline)).toBe(false);
 });
 
-says('the point is beyond an end of a line.', () => {
+says('for example, the point is beyond an end of a line.', () => {
+  const bow = curveOf(draw().sagittaArc(10, 0, 2).done());
+  expect(() => bow.parameter([12, 0])).toThrow('Failed to find parameter');
   const straight = line([0, 0], [10, 0]);
   for (const x of [-1, 10.01, 99]) {
     expect(() => straight.parameter([x, 0])).toThrow('Failed to find parameter');

@@ -231,7 +231,8 @@ says('0 mostly gives an empty drawing.', () => {
   expect(() => drawSingleCircle(4).offset(0)).toThrow('Bug in the offset algorithm');
 });
 
-says('the roundings just meet, as in some rectangles.', () => {
+says('the radius is 0, or the roundings just meet, as in some rectangles.', () => {
+  expect(() => drawRectangle(20, 10).fillet(0)).toThrow("reading 'firstPoint'");
   expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
   for (const width of [10, 7]) {
     expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");

@@ -13,10 +13,18 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('the offset falls into several pieces, in most cases.', () => {
+says('the offset leaves nothing or several pieces, in most cases.', () => {
   const offset = (outline: Drawing, plane: PlaneName = 'XY') => {
     sketchFaceOffset((outline.sketchOnPlane(plane) as Sketch).face(), -2);
   };
+  for (const [width, height] of [
+    [3, 10],
+    [4, 4],
+  ] as const) {
+    expect(() => {
+      offset(drawRectangle(width, height));
+    }).toThrow('Could not offset with a wire');
+  }
   const waist = draw([-10, -5]).lineTo([0, -1]).lineTo([10, -5]).vLine(10).lineTo([0, 1]);
   expect(() => {
     offset(waist.lineTo([-10, 5]).close());
