@@ -15,3 +15,15 @@ says('Place them on different planes.', () => {
     expect(measureVolume(body)).toBeCloseTo(0, 6);
   }
 });
+
+says('for example, the list of wires is empty.', () => {
+  const thrownBy = (...radii: readonly number[]): unknown => {
+    try {
+      return loft(radii.map((radius) => sketchCircle(radius).wire)).constructor.name;
+    } catch (error) {
+      return typeof error;
+    }
+  };
+  // Two sections in the same place throw the same.
+  expect([thrownBy(), thrownBy(5, 5), thrownBy(5, 3)]).toEqual(['number', 'number', 'Solid']);
+});
