@@ -163,7 +163,7 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
 const volumeTolerance = 1e-9;
 
 /**
- * Number of arguments that must be numbers, by call. They are the first arguments, or follow a shape. If one is
+ * Number of arguments that must be numbers, by call. They are the first arguments, or follow shapes and points. If one is
  * missing, the kernel hangs, returns a broken shape, or fails without naming the cause.
  */
 const requiredNumbers: Readonly<Record<string, number>> = {
@@ -188,8 +188,8 @@ const requiredNumbers: Readonly<Record<string, number>> = {
   sketchRoundedRectangle: 2,
 };
 
-/** The functions makeOffset() and rotate() take a shape first, and scale() of a transformation takes a point first. */
-const acceptsShapeFirst = new Set(['makeOffset', 'rotate', 'scale']);
+/** Calls that take a shape, a point or both before their number, except as methods of shapes and drawings. */
+const acceptsObjectsFirst = new Set(['makeOffset', 'rotate', 'scale']);
 
 /**
  * Throws a `ModelFailure` if an argument must be a number and is not one, if a cylinder has a negative height, or if
@@ -200,7 +200,9 @@ function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['re
     throw new ModelFailure({ kind: 'js', ...explanation, call: name });
   };
   const isMethod = self instanceof Shape || self instanceof Drawing;
-  const first = acceptsShapeFirst.has(name) && !isMethod && typeof args[0] === 'object' ? 1 : 0;
+  const isNumberFirst = isMethod || !acceptsObjectsFirst.has(name);
+  const objects = isNumberFirst ? 0 : args.findIndex((value) => typeof value !== 'object');
+  const first = objects < 0 ? args.length : objects;
   for (let index = first; index < first + (requiredNumbers[name] ?? 0); index++) {
     const value = args[index];
     if (typeof value === 'object' || Number.isNaN(Number(value)))

@@ -701,6 +701,14 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'makeOffset',
   },
   {
+    mistake: 'a scaling around a point without a factor',
+    code: `${head}${box}  return r.cast(r.scale(box.wrapped, [0, 0, 0]));\n}`,
+    kind: 'js',
+    sentence: 'scale() needs a number as argument 3.',
+    line: 4,
+    call: 'scale',
+  },
+  {
     mistake: 'a chamfer with a list of sizes',
     code: `${head}${box}  return box.chamfer([1, 6]);\n}`,
     kind: 'js',
