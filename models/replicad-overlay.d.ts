@@ -1,13 +1,13 @@
 import type { AnyShape, Face, Plane, PlaneName, Point, ScaleMode, Shape3D, Sketch } from 'replicad';
 
 /**
- * Corrects declarations that reject what the library accepts. Used for the models of this site, by its editor, and
- * offered to readers on the TypeScript page.
+ * Corrects declarations of the library that reject valid code. Used to check the models of this site, and by its
+ * editor. The TypeScript page shows a part of this file.
  */
 declare module 'replicad' {
   /**
-   * The library's type is a union that has neither `fillet` after `extrude` nor `loftWith`. A drawing with one
-   * outline gives a `Sketch`.
+   * The library declares a union of sketch types, which has no `loftWith` and no `fillet` after `extrude`. A drawing
+   * with one outline returns a `Sketch`.
    */
   interface Drawing {
     sketchOnPlane(inputPlane?: PlaneName | Plane, origin?: Point | number): Sketch;
@@ -32,7 +32,7 @@ declare module 'replicad' {
     cut(tool: AnyShape): Shape3D;
   }
 
-  /** The compiler treats a point in a variable as an array of numbers of any length. */
+  /** TypeScript infers `number[]`, not a tuple, for a point in a variable. */
   interface Plane {
     translate(vector: readonly number[]): Plane;
   }

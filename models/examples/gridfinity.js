@@ -47,7 +47,7 @@ function drawFoot(inset) {
   return drawRoundedRectangle(side, side, CORNER - inset);
 }
 
-/** One foot from z = 0 up: out, straight, out again. */
+/** One foot from z = 0 up: its sides slope out, go straight up and slope out again. */
 function makeFoot() {
   const bottom = FOOT[0] + FOOT[2];
   const at = (inset, z) => drawFoot(inset).sketchOnPlane("XY", z);

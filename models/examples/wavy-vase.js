@@ -40,7 +40,7 @@ export const about = {
   },
 };
 
-/** Lengths in millimetres; the twist counts in sides: 6 of 12 is half a turn. */
+/** Lengths in millimetres; the twist is a number of sides: 6 of 12 is half a turn. */
 export const defaultParams = {
   height: 150,
   radius: 40,
@@ -78,7 +78,7 @@ export default function main({
   }
   if (holeMode === "none") return vase;
 
-  // Its sign is that of sketchPolysides, the opposite of drawPolysides.
+  // polysideInnerRadius needs the sign of sketchPolysides, the opposite of drawPolysides.
   const innerRadius =
     polysideInnerRadius(radius, sidesCount, -sideRadius) - wallThickness;
   const hole = drawCircle(innerRadius)

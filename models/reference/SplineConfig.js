@@ -10,7 +10,7 @@ export const about = {
   },
 };
 
-/** Angles from the x axis. */
+/** Angles from the x axis, in degrees. */
 export const defaultParams = { start: 60, end: -60, strength: 2 };
 
 /** @param {typeof defaultParams} params */

@@ -11,7 +11,7 @@ function makeBlock() {
   return drawRoundedRectangle(40, 40).sketchOnPlane("XY").extrude(20);
 }
 
-/** Stops the model when the kernel finds the solid broken. */
+/** Throws an error if the kernel finds the solid invalid. */
 function expectValid(shape) {
   const check = new (getOC().BRepCheck_Analyzer)(shape.wrapped, true, false);
   const valid = check.IsValid_2();

@@ -11,7 +11,7 @@ function makeBlock() {
   return drawRoundedRectangle(40, 40).sketchOnPlane("XY").extrude(20);
 }
 
-/** Stops the model when its volume is not what was expected. */
+/** Throws an error if the volume is not between `least` and `most`, in mm³. */
 function expectVolume(shape, least, most) {
   const volume = Math.round(measureVolume(shape));
   if (volume >= least && volume <= most) return shape;

@@ -12,7 +12,7 @@ function makeBlock() {
 }
 
 export default function main() {
-  /** @type {any} What a type check would stop. */
+  /** @type {any} Hides the mistake from the type checker. */
   const filter = (e) => e.inPlane("XY", 24);
   return makeBlock().fillet({ radius: 3, filter });
 }

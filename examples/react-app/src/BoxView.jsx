@@ -14,7 +14,7 @@ export function BoxView({ thickness }) {
     return () => {
       view.current.dispose();
       users--;
-      // A component that replaces this one at once keeps the worker.
+      // Waits, so a component that mounts next keeps the worker.
       setTimeout(stopUnused);
     };
   }, []);
@@ -45,7 +45,7 @@ export function BoxView({ thickness }) {
 let worker = null;
 let users = 0;
 
-/** One worker, and so one kernel, for all components of the page. */
+/** Returns the worker, with its kernel, that all components share. */
 function sharedWorker() {
   worker ??= startWorker();
   return worker;

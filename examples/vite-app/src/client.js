@@ -22,7 +22,7 @@ export function startWorker() {
   };
 
   return {
-    /** Calls a function of the worker. Before its turn, `signal` takes it back. */
+    /** Calls a worker function. `signal` cancels a call that still waits. */
     call(name, argument, signal) {
       if (failure) return Promise.reject(failure);
       return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function startWorker() {
         if (!running) startNext();
       });
     },
-    /** Ends the worker, with all that is in its memory. */
+    /** Ends the worker and frees its memory. */
     stop: () => worker.terminate(),
   };
 }

@@ -4,7 +4,7 @@ import kernelUrl from "replicad-opencascadejs/src/replicad_single.wasm?url";
 
 let kernel;
 
-/** Loads the kernel once, and hands it to the library. */
+/** Loads the kernel once and passes it to the library. */
 export function loadKernel() {
   kernel ??= startKernel({ locateFile: () => kernelUrl }).then((oc) => {
     setOC(oc);

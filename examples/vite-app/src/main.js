@@ -6,7 +6,7 @@ const byId = (id) => document.getElementById(id);
 const view = createView(byId("view"));
 const status = byId("status");
 
-/** Runs one task, and says how it went. */
+/** Runs a task and shows its progress and outcome. */
 async function run(what, task) {
   status.textContent = `${what}…`;
   try {

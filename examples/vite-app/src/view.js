@@ -15,7 +15,7 @@ import {
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
-/** Puts a canvas into `parent`, and returns what shows shapes on it. */
+/** Adds a canvas to `parent` and returns functions to show shapes on it. */
 export function createView(parent) {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "display: block; width: 100%; height: 60vh";
@@ -42,7 +42,7 @@ export function createView(parent) {
   const observer = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
     renderer.setPixelRatio(devicePixelRatio);
-    // `false`: the size on the page stays that of the style above.
+    // `false` keeps the size that the CSS above sets.
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
     camera.updateProjectionMatrix();
@@ -66,7 +66,7 @@ export function createView(parent) {
       );
       draw();
     },
-    /** Frees what the garbage collector does not: memory of the graphics card. */
+    /** Frees GPU memory, which the garbage collector does not free. */
     dispose() {
       clear();
       observer.disconnect();
@@ -80,7 +80,7 @@ export function createView(parent) {
 
 const faceMaterial = new MeshStandardMaterial({
   color: "#5b93ad",
-  // Pushes the faces back a little, so that the lines on them stay clean.
+  // Pushes the faces back a little, so the lines on them do not flicker.
   polygonOffset: true,
   polygonOffsetFactor: 2,
   polygonOffsetUnits: 1,

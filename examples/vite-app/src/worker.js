@@ -10,11 +10,11 @@ const functions = {
   open: async (file) => toMesh(await importSTEP(file)),
 };
 
-/** Triangles and lines of a shape, ready for three.js. The shape is freed. */
+/** Returns triangles and lines of a shape for three.js. Frees the shape. */
 function toMesh(shape) {
   const { width, height, depth } = shape.boundingBox;
   const tolerance = Math.hypot(width, height, depth) / 700;
-  // Triangles first: the lines are taken from the same triangles.
+  // The faces come first, because the lines reuse their triangles.
   const faces = shape.mesh({ tolerance, angularTolerance: 30 });
   const edges = shape.meshEdges({ tolerance, angularTolerance: 30 });
   shape.delete();
@@ -26,7 +26,7 @@ self.onmessage = async ({ data: { name, argument } }) => {
     await loadKernel();
     self.postMessage({ result: await functions[name](argument) });
   } catch (error) {
-    // The kernel throws bare numbers: the address of an exception in its memory.
+    // The kernel throws numbers: addresses of exceptions in its memory.
     const isNumber = typeof error === "number";
     self.postMessage({
       error: isNumber

@@ -31,7 +31,7 @@ function drawCells(cell, centers) {
   return centers.map((center) => hexagon.translate(center));
 }
 
-/** Returns a drawing without others, cut out one after the other. */
+/** Returns a drawing with holes cut out, one after the other. */
 function cutAll(drawing, holes) {
   return holes.reduce((rest, hole) => rest.cut(hole), drawing);
 }

@@ -19,7 +19,7 @@ export const about = {
 /** Lengths in millimetres. */
 export const defaultParams = { holes: 8, circle: 30 };
 
-/** Copies of a shape around an axis; `angle` is the whole turn in degrees. */
+/** Returns copies of a shape around an axis; `angle` is the total angle in degrees. */
 function polarArray(
   shape,
   count,

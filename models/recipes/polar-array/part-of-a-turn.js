@@ -7,7 +7,7 @@ export const about = {
   camera: { elevation: 45 },
 };
 
-/** Copies of a shape around an axis; `angle` is the whole turn in degrees. */
+/** Returns copies of a shape around an axis; `angle` is the total angle in degrees. */
 function polarArray(
   shape,
   count,
