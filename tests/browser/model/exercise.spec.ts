@@ -31,6 +31,7 @@ test.describe('an exercise', () => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
     await plate.button('Edit').click();
+    await expect(plate.editor).toBeFocused();
     await page.getByText('Solution', { exact: true }).click();
     await expect(markedLines(page)).toHaveCount(1);
     await plate.button('Check').click();
