@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SolidPart } from '../../modeling';
-import type { Pick } from '../scene/describePick';
+import type { PickedFaceOrEdge } from '../scene/describePick';
 import type { Measurement } from '../scene/measure';
 
 /** The picks at the start and at the end of a measurement. */
 interface Picks {
-  readonly first: Pick | null;
-  readonly second: Pick | null;
+  readonly first: PickedFaceOrEdge | null;
+  readonly second: PickedFaceOrEdge | null;
 }
 
 /**

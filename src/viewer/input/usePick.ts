@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SolidPart } from '../../modeling';
-import { describePick, type Pick } from '../scene/describePick';
+import { describePick, type PickedFaceOrEdge } from '../scene/describePick';
 import { formatPick } from '../scene/formatPick';
 import type { Measurement } from '../scene/measure';
 import { nextFaceOrEdge } from '../scene/nextFaceOrEdge';
@@ -19,12 +19,12 @@ interface Options {
 }
 
 export interface PickState {
-  readonly pick: Pick | null;
+  readonly pick: PickedFaceOrEdge | null;
   /**
    * The pick from which the reader measures; equal to `pick` until there is a second pick. Null if the reader is not
    * measuring.
    */
-  readonly first: Pick | null;
+  readonly first: PickedFaceOrEdge | null;
   /** The measurement between `first` and `pick`; null until it is computed. */
   readonly measurement: Measurement | null;
   /** Picks a face or edge. If `adds` is true, measures from the previous pick to this one. */
@@ -80,7 +80,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
   return { pick, first, measurement, choose, toggleMeasuring, onKeyAction };
 }
 
-function markToPick(parts: readonly SolidPart[], mark: FaceOrEdge | null): Pick | null {
+function markToPick(parts: readonly SolidPart[], mark: FaceOrEdge | null): PickedFaceOrEdge | null {
   const part = mark && parts[mark.part];
   return part ? describePick(part, mark.kind, mark.index) : null;
 }

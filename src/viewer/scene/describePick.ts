@@ -3,7 +3,7 @@ import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../../modelin
 import { halfDiagonal } from '../camera/appearance';
 
 /** A picked face or edge, with the properties that are needed to measure it and to write a finder for it. */
-export type Pick = {
+export type PickedFaceOrEdge = {
   readonly part: string;
   /** The mesh of the part with this face or edge. */
   readonly mesh: Mesh;
@@ -16,7 +16,11 @@ export type Pick = {
 );
 
 /** Returns the face or edge of `part` at `index` with its data and a finder; null if there is none. */
-export function describePick(part: SolidPart, kind: Pick['kind'], index: number): Pick | null {
+export function describePick(
+  part: SolidPart,
+  kind: PickedFaceOrEdge['kind'],
+  index: number,
+): PickedFaceOrEdge | null {
   const { mesh, name } = part;
   if (kind === 'face') {
     const info = mesh.faces[index];

@@ -1,13 +1,13 @@
-import { formatNumber, formatPoint, type Pick } from './describePick';
+import { formatNumber, formatPoint, type PickedFaceOrEdge } from './describePick';
 
 /** Returns a sentence about a picked face or edge and its measurements, for screen readers. */
-export function formatPick(pick: Pick): string {
+export function formatPick(pick: PickedFaceOrEdge): string {
   const numbers = measurementsOf(pick).map(([name, value]) => `${name} ${value}`);
   return `${pick.kind === 'face' ? 'Face' : 'Edge'} ${pick.index + 1}, ${pick.info.type}: ${numbers.join(', ')}.`;
 }
 
 /** Returns the measurements of a picked face or edge as names and values, lengths in mm. */
-export function measurementsOf(pick: Pick): readonly (readonly [string, string])[] {
+export function measurementsOf(pick: PickedFaceOrEdge): readonly (readonly [string, string])[] {
   if (pick.kind === 'face') {
     const { center, normal, area } = pick.info;
     return [

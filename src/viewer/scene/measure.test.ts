@@ -3,7 +3,7 @@ import { loadKernelInNode, runModel, type Kernel } from '../../modeling/node';
 import type { SolidPart, Vector3 } from '../../modeling';
 import { writeGlb } from '../../modeling/core/export/writeGlb';
 import { readGlb } from '../glb/readGlb';
-import { describePick, type Pick } from './describePick';
+import { describePick, type PickedFaceOrEdge } from './describePick';
 import { measurementsOf } from './formatPick';
 import { measureBetween, type Measurement } from './measure';
 
@@ -103,7 +103,7 @@ describe('measure', () => {
     ['discs', '[makeCylinder(20, 10), makeCylinder(10, 10).translate(60, 45, 0)]'],
   ])('measures %s on their triangles within the stated accuracy', async (_, code) => {
     const parts = await run(code);
-    const isWanted = ({ info }: Pick) =>
+    const isWanted = ({ info }: PickedFaceOrEdge) =>
       info.type === 'SPHERE' || ('normal' in info && info.normal[2] > 0.99);
     const [one, other] = parts.map((part) => find([part], isWanted));
     if (!one || !other) throw new Error('A part is missing.');
@@ -149,7 +149,11 @@ describe('measure', () => {
   });
 });
 
-function measure(parts: readonly SolidPart[], first: Pick, second: Pick): Promise<Measurement> {
+function measure(
+  parts: readonly SolidPart[],
+  first: PickedFaceOrEdge,
+  second: PickedFaceOrEdge,
+): Promise<Measurement> {
   return measureBetween(parts, first, second, new AbortController().signal);
 }
 
@@ -157,13 +161,13 @@ function valuesOf({ rows }: Measurement, isBrief = false): Record<string, string
   return Object.fromEntries(rows.filter(([name]) => !isBrief || !name.startsWith('Δ')));
 }
 
-function pickAt(part: SolidPart, kind: Pick['kind'], index: number): Pick {
+function pickAt(part: SolidPart, kind: PickedFaceOrEdge['kind'], index: number): PickedFaceOrEdge {
   const pick = describePick(part, kind, index);
   if (!pick) throw new Error(`There is no ${kind} ${index}.`);
   return pick;
 }
 
-function facing(parts: readonly SolidPart[], [x, y, z]: Vector3): Pick {
+function facing(parts: readonly SolidPart[], [x, y, z]: Vector3): PickedFaceOrEdge {
   return find(parts, ({ kind, info }) => {
     if (kind !== 'face' || info.type !== 'PLANE') return false;
     const [nx, ny, nz] = info.normal;
@@ -171,7 +175,7 @@ function facing(parts: readonly SolidPart[], [x, y, z]: Vector3): Pick {
   });
 }
 
-function edge(parts: readonly SolidPart[], start: Vector3, end: Vector3): Pick {
+function edge(parts: readonly SolidPart[], start: Vector3, end: Vector3): PickedFaceOrEdge {
   return find(parts, ({ kind, info }) => {
     if (kind !== 'edge') return false;
     const ends = [info.startPoint, info.endPoint].map((point) => point.map(Math.round).join());
@@ -180,13 +184,19 @@ function edge(parts: readonly SolidPart[], start: Vector3, end: Vector3): Pick {
 }
 
 /** Returns the two circular edges at a height, from left to right. */
-function holesOf(parts: readonly SolidPart[], height: number): readonly [Pick, Pick] {
+function holesOf(
+  parts: readonly SolidPart[],
+  height: number,
+): readonly [PickedFaceOrEdge, PickedFaceOrEdge] {
   const at = (x: number) =>
     find(parts, ({ kind, info }) => kind === 'edge' && info.center?.join() === `${x},0,${height}`);
   return [at(-15), at(15)];
 }
 
-function find(parts: readonly SolidPart[], isWanted: (pick: Pick) => boolean): Pick {
+function find(
+  parts: readonly SolidPart[],
+  isWanted: (pick: PickedFaceOrEdge) => boolean,
+): PickedFaceOrEdge {
   for (const part of parts) {
     const picks = (['face', 'edge'] as const).flatMap((kind) =>
       part.mesh[kind === 'face' ? 'faces' : 'edges'].map((_, index) => pickAt(part, kind, index)),

@@ -1,7 +1,7 @@
 import { boxOf, cross, dot, subtract, normalize } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
-import { formatNumber, type Pick } from './describePick';
+import { formatNumber, type PickedFaceOrEdge } from './describePick';
 import { nearestPoints } from './nearestPoints';
 
 /** The measurement between two picked faces or edges. */
@@ -23,8 +23,8 @@ type Row = readonly [name: string, value: string];
  */
 export async function measureBetween(
   parts: readonly SolidPart[],
-  first: Pick,
-  second: Pick,
+  first: PickedFaceOrEdge,
+  second: PickedFaceOrEdge,
   signal: AbortSignal,
 ): Promise<Measurement> {
   const box = boxOf(...parts.flatMap(({ mesh: { positions, lines } }) => [positions, lines]));
@@ -58,13 +58,13 @@ export async function measureBetween(
   };
 }
 
-function nameOf({ kind, index }: Pick): string {
+function nameOf({ kind, index }: PickedFaceOrEdge): string {
   return `${kind} ${index + 1}`;
 }
 
 /** The properties of a face or edge that are needed to measure it. */
 interface Measurable {
-  readonly kind: Pick['kind'];
+  readonly kind: PickedFaceOrEdge['kind'];
   /** The normal of a flat face or the direction of a straight edge, as a unit vector. */
   readonly axis: Vector3 | null;
   /** A point on the axis. */
@@ -85,7 +85,7 @@ const diagonalsPerTolerance = 525;
 /** Ratio of the diagonal to the rounding error of positions. GLB files divide the longest side into 65,535 steps. */
 const diagonalsPerStep = 65_535;
 
-function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
+function readPick({ kind, info, mesh }: PickedFaceOrEdge, diagonal: number): Measurable {
   const coarse = diagonal / diagonalsPerTolerance;
   if (kind === 'edge') {
     const { startPoint, endPoint, center } = info;

@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import type { PickState } from '../input/usePick';
-import type { Pick } from '../scene/describePick';
+import type { PickedFaceOrEdge } from '../scene/describePick';
 import { measurementsOf } from '../scene/formatPick';
 import { Icon, type IconName } from './icons';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly pick: Pick;
+  readonly pick: PickedFaceOrEdge;
   readonly picking: PickState;
   /** True if the model has several parts. The card then names the part. */
   readonly hasParts: boolean;
@@ -15,7 +15,7 @@ interface Props {
 /** The properties of the picked face or edge, or the measurements from the first pick to it. */
 export function PickCard({ pick, picking, hasParts }: Props): ReactElement {
   const { first, measurement, choose, toggleMeasuring } = picking;
-  const nameOf = ({ kind, info, part }: Pick) =>
+  const nameOf = ({ kind, info, part }: PickedFaceOrEdge) =>
     `${kind === 'face' ? 'Face' : 'Edge'} · ${info.type}${hasParts && part !== '' ? ` · ${part}` : ''}`;
   const isSecond = first !== null && first.info !== pick.info;
   const rows = isSecond ? (measurement?.rows ?? []) : measurementsOf(pick);

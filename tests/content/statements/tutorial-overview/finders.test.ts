@@ -16,7 +16,7 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import type { Vector3 } from '../../../../src/modeling/node';
-import type { Pick } from '../../../../src/viewer/scene/describePick';
+import type { PickedFaceOrEdge } from '../../../../src/viewer/scene/describePick';
 import { measurementsOf } from '../../../../src/viewer/scene/formatPick';
 import { statementsOf } from '../../../support/statements';
 
@@ -226,7 +226,8 @@ says(
     const point: Vector3 = [0, 0, 8];
     const face = { type: 'PLANE', center: point, normal: point, area: 5 };
     const edge = { type: 'LINE', startPoint: point, endPoint: point, length: 5 };
-    const namesOf = (pick: object) => measurementsOf(pick as Pick).map(([name]) => name);
+    const namesOf = (pick: object) =>
+      measurementsOf(pick as PickedFaceOrEdge).map(([name]) => name);
     expect(namesOf({ kind: 'face', info: face })).toEqual(['centre', 'normal', 'area']);
     expect(namesOf({ kind: 'edge', info: edge })).toEqual(['from', 'to', 'length']);
   },
