@@ -7,7 +7,10 @@ import { env, getuid } from 'node:process';
 /** Headless shells of Chromium, which need less than half of the processor time of the full browser. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Full browsers, as readers have them. Unlike a shell, a full browser runs a sandboxed frame in its own process. */
+/**
+ * Full browsers, as readers have them. Unlike a headless shell, a full browser runs a sandboxed frame in its own
+ * process.
+ */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

@@ -198,7 +198,7 @@ async function measureSliderSteps(bench: Bench, count: number): Promise<readonly
     // Moves the slider back and forth, which keeps it away from both ends. Presses keys on the page, because a locator
     // would first search for the slider.
     const key = step % (2 * stepsOneWay) < stepsOneWay ? 'ArrowRight' : 'ArrowLeft';
-    pairs.push(await oneStep(page, key, kernel, model));
+    pairs.push(await timeOneStep(page, key, kernel, model));
   }
   await kernel.close();
   await context.close();
@@ -207,7 +207,7 @@ async function measureSliderSteps(bench: Bench, count: number): Promise<readonly
 
 const stepsOneWay = 3;
 
-async function oneStep(
+async function timeOneStep(
   page: Page,
   key: string,
   kernel: BareKernel,

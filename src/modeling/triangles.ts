@@ -25,12 +25,12 @@ export function withTriangles(
   ahead: readonly SolidPart[],
 ): RunResult | null {
   const parts = result.parts.map((part, position) =>
-    part.kind === 'drawing' ? part : wholeSolid(part, ahead[position]),
+    part.kind === 'drawing' ? part : completeSolid(part, ahead[position]),
   );
   return parts.every((part) => part !== null) ? { ...result, parts } : null;
 }
 
-function wholeSolid(
+function completeSolid(
   { mesh, ...part }: MeasuredSolid,
   ahead: SolidPart | undefined,
 ): MeasuredPart<SolidPart> | null {

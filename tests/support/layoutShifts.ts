@@ -32,11 +32,11 @@ const lateMs = 700;
 export async function readNoticeableShifts(page: Page): Promise<readonly string[]> {
   const shifts = await shiftsSoFar(page);
   const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-  return score > noticeable ? shifts : [];
+  return score > noticeableScore ? shifts : [];
 }
 
 /** A tenth of the score that https://web.dev/articles/cls calls good. */
-const noticeable = 0.01;
+const noticeableScore = 0.01;
 
 /** Returns the shifts so far. Waits a frame, because the browser reports shifts one frame late. */
 function shiftsSoFar(page: Page): Promise<readonly string[]> {

@@ -30,7 +30,10 @@ export const commonHeaders: ResponseHeaders = {
 /** Forbids showing a response in a frame. Older browsers obey only `X-Frame-Options`. */
 const unframed = "frame-ancestors 'none'";
 
-/** Returns additional headers for a response: a CSP that also forbids frames. */
+/**
+ * Returns additional headers for a response: its CSP, which is `policy` and forbids showing the response in a frame,
+ * and which sites may load it.
+ */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): ResponseHeaders {
   return {
     'Content-Security-Policy': `${policy}; ${unframed}`,

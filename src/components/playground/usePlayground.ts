@@ -74,7 +74,7 @@ export function usePlayground(): PlaygroundState {
         });
       } catch (reason) {
         if (!isLatest()) return;
-        // The press on Run was for this model only.
+        // The press on Run applies only to the model that failed to open, not to the next one.
         isRunWanted.current = false;
         setProblem({
           error: reason instanceof Error ? reason : new Error(String(reason)),

@@ -28,6 +28,6 @@ export const resultLimits = {
   distance: 1e9,
   /** Largest measured value, for example a volume. */
   measure: 1e30,
-  /** Largest number that the code declares, for example a parameter's default. */
+  /** Largest absolute value of a number that the code may declare, for example a parameter's default. */
   parameter: Number.MAX_SAFE_INTEGER,
 } as const;

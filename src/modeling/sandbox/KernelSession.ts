@@ -128,8 +128,8 @@ export class KernelSession {
   }
 
   /**
-   * Repeats the idle check while no request is in progress, so code that still runs does not keep a processor core
-   * busy.
+   * Repeats the idle check while no request is in progress. The check ends the session if the worker is still busy, so
+   * code that never ends does not occupy a processor core.
    */
   watch(): void {
     clearInterval(this.#watch);

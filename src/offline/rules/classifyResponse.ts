@@ -8,7 +8,7 @@ import { releaseOf } from './release';
 type ResponseClass = 'requested' | 'otherRelease' | 'foreign';
 
 /** The properties of a response that are checked. */
-interface Answer {
+interface CheckedResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   clone(): { text(): Promise<string> };
@@ -17,7 +17,7 @@ interface Answer {
 /** Classifies `response`, which the service worker of `release` received for a file of `kind`. */
 export async function classifyResponse(
   kind: FileKind,
-  response: Answer,
+  response: CheckedResponse,
   release: string,
 ): Promise<ResponseClass> {
   if (response.status !== 200) return 'foreign';

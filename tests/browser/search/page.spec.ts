@@ -157,7 +157,7 @@ test.describe('the requests of the search page', () => {
   });
 
   // Requirements 7.5, 9.5.
-  test('ask for 20 hits per page, filtered by language and docs', nightly, async ({ page }) => {
+  test('ask for 20 hits per page in this language and docs version', nightly, async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     await page.goto('/search?q=extrude');

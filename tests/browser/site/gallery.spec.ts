@@ -34,7 +34,7 @@ test.describe('the gallery of models', () => {
   });
 
   test(
-    'works by keyboard',
+    'chooses a technique with Tab and Space',
     onlyInFullRun('Runs nightly: its controls are buttons.'),
     async ({ page }) => {
       await new Shell(page).open(address);
@@ -51,7 +51,7 @@ test.describe('the gallery of models', () => {
   );
 
   test(
-    'opens with the technique in its URL, without interaction',
+    'applies the technique in its URL on load, without interaction',
     onlyInFullRun('The test above checks the address that a technique button writes.'),
     async ({ page, complaints }) => {
       await new Shell(page).read(`${address}?technique=shell`);

@@ -9,7 +9,9 @@ export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
     // Moving a slider before the first run is not an error. The first run uses the slider's value.
     run: (request) => (isForeign() ? Promise.resolve({ kind: 'replaced' }) : runner.run(request)),
     export: (request) =>
-      isForeign() ? Promise.resolve({ kind: 'failed', error: notRun }) : runner.export(request),
+      isForeign()
+        ? Promise.resolve({ kind: 'failed', error: notRunError })
+        : runner.export(request),
     prepare: (next) => {
       if (!isForeign()) runner.prepare(next);
     },
@@ -18,8 +20,8 @@ export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
   };
 }
 
-const notRun = {
+const notRunError = {
   kind: 'stopped',
   sentence: 'Press Run first.',
-  hint: 'This code came with a link. It does not run before that.',
+  hint: 'This code came with a link. It runs only after you press Run.',
 } as const;

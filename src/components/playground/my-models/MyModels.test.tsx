@@ -52,7 +52,7 @@ it('a search field appears with the tenth model and finds models by parts of the
 });
 
 // Requirement 10.84.
-it('the empty list says so if the browser does not store models', () => {
+it('if storage is blocked, the empty list says that models are not saved', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The storage is forbidden.', 'SecurityError');
   });

@@ -76,7 +76,7 @@ says('A large pressure angle or much backlash can leave no width at the tip.', a
   await expect(drawn('teeth: 30, pressure: 40')).rejects.toThrow('The teeth are pointed');
   await expect(drawn('teeth: 30, backlash: 3')).rejects.toThrow('The teeth are pointed');
   for (const teeth of [4, 6, 12]) await drawn(`teeth: ${teeth}`);
-  // These are large too, and the teeth keep a width.
+  // With a smaller angle or less backlash, some width is left at the tip.
   await drawn('teeth: 30, pressure: 28');
   await drawn('teeth: 30, backlash: 1');
 });

@@ -175,7 +175,7 @@ says('A tool around or inside a hole often leaves a wrong area.', () => {
   expect(areaOf(ring.cut(drawCircle(2)))).toBeCloseTo((75 + 4) * Math.PI, 3);
   const plate = drawRectangle(60, 20).cut(drawCircle(5));
   expect(areaOf(plate.cut(drawRectangle(14, 14)))).toBeGreaterThan(60 * 20 - 14 ** 2 + 70);
-  // The area is right if the tool touches the edge of the hole.
+  // A tool inside a hole leaves the right area if it touches the edge of the hole.
   const pocket = drawRectangle(30, 20).cut(drawRectangle(10, 10).translate(3, 1));
   expect(areaOf(pocket.cut(drawRectangle(4, 4)))).toBeCloseTo(500, 3);
 });
