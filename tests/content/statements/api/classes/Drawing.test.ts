@@ -10,6 +10,7 @@ import {
   loadFont,
   measureArea,
   measureVolume,
+  Vector,
 } from 'replicad';
 import type { CompoundSketch, Drawing, Face, Shape3D, Sketch, Sketches } from 'replicad';
 import { expect } from 'vitest';
@@ -325,4 +326,12 @@ says('Between lines at a right angle this is the distance from the corner.', () 
   // A line and an arc at a right angle.
   const cuts = cutOf(draw([-5, 0]).hLine(10).sagittaArc(-10, 0, -5).close().chamfer(1));
   expect(Math.max(...cuts.filter((x) => x < 4.5))).toBeCloseTo(3.873, 3);
+});
+
+says('moved by two distances in mm, or by a list.', () => {
+  const square = () => drawRectangle(2, 2);
+  expect(square().translate(3, 4).boundingBox.center).toEqual([3, 4]);
+  expect(square().translate([3, 4]).boundingBox.center).toEqual([3, 4]);
+  const vector = new Vector([3, 4, 0]) as unknown as [number, number];
+  expect(square().translate(vector).boundingBox.center).not.toEqual([3, 4]);
 });

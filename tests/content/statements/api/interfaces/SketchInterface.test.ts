@@ -4,6 +4,7 @@ import {
   measureVolume,
   sketchCircle,
   type CompoundSketch,
+  type Shape3D,
   type Sketches,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -25,4 +26,12 @@ says('a CompoundSketch takes one and consumes nothing', () => {
   const [disc, lid] = [sketchCircle(5), sketchCircle(4, { origin: 10 })];
   disc.loftWith([lid, sketchCircle(3, { origin: 20 })]);
   expect(() => lid.extrude(1)).toThrow('This object has been deleted');
+});
+
+says('for a Sketch points at the ends', () => {
+  const endPoint: [number, number, number] = [0, 0, 20];
+  const heightOf = (body: Shape3D) => body.boundingBox.bounds[1][2];
+  const tip = sketchCircle(5).loftWith(sketchCircle(4, { origin: 10 }), { endPoint });
+  expect(heightOf(tip)).toBeCloseTo(20);
+  expect(heightOf(frame(0).loftWith(frame(10), { endPoint }))).toBeCloseTo(10);
 });
