@@ -39,7 +39,7 @@ says('is true for solids, shells and every compound', () => {
   expect(isShape3D(makeCompound([edge.clone()]))).toBe(true);
 });
 
-says('It may even be empty: intersect returns that for two solids that share nothing.', () => {
+says('that share nothing. Then its measureVolume is 0.', () => {
   const shared = makeBaseBox(4, 4, 4).intersect(makeBaseBox(4, 4, 4).translateX(20));
   expect(isShape3D(shared)).toBe(true);
   if (isShape3D(shared)) expect(measureVolume(shared)).toBeCloseTo(0);

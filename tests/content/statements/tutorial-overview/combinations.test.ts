@@ -1,5 +1,6 @@
 import {
   Compound,
+  EdgeFinder,
   makeBaseBox,
   makeBox,
   makeCompound,
@@ -145,4 +146,12 @@ says('Each hole cut from the solid has one round face.', async () => {
       ['makeCylinder', 'makeBox'],
     ),
   ).toBe(10 + 80);
+});
+
+says('Some edges are new, so look again before you pick.', () => {
+  const cube = makeBaseBox(20, 20, 20);
+  const keptBy = (tool: Shape3D) =>
+    new EdgeFinder().inList(cube.edges).find(cube.fuse(tool)).length;
+  expect(keptBy(makeCylinder(5, 30))).toBe(12);
+  expect(keptBy(makeCylinder(5, 30, [10, 0, 0]))).toBe(10);
 });
