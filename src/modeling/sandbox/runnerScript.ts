@@ -1,8 +1,8 @@
 import { relayMessages } from './relayMessages';
 
 /**
- * The script of runner.html, inlined by the build. It runs code only in an opaque origin, and only for a page of its
- * own site. It checks both conditions itself: some hosts do not send the header that makes the origin opaque, and any
+ * The script of runner.html, inlined by the build. It runs code only in an opaque origin, and only for a page of the
+ * same site. It checks both conditions itself: some hosts do not send the header that makes the origin opaque, and any
  * web page may frame or open this document without the `sandbox` attribute.
  */
 const site = new URL(location.href).origin;
