@@ -71,9 +71,9 @@ test.describe('the search dialog by keyboard', () => {
       await page.keyboard.press('Control+k');
       await modal.search('fillet');
       await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
       await page.keyboard.type('const typed = 1;');
       await expect(code).toContainText('const typed = 1;');
-      await expect(modal.dialog).toBeHidden();
     },
   );
 
