@@ -169,8 +169,9 @@ const causes: readonly Cause[] = [
   },
   {
     call: /^importSTEP$/,
+    words: /NCollection_Array1/,
     sentence: () => 'The file holds no solid or surface.',
-    hint: 'It may be empty or cut off: its end reads "END-ISO-10303-21;".',
+    hint: 'It may be empty or cut off: a complete file ends with "END-ISO-10303-21;".',
     section: 'this-shape-has-not-type',
   },
   {

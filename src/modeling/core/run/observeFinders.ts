@@ -1,4 +1,5 @@
 import type { Call, Library } from '../kernel';
+import { roundingMethods } from './observeSolids';
 import type { Warn } from './silentFailure';
 
 /**
@@ -48,7 +49,6 @@ export function observeFinders(replicad: Library, warn: Warn) {
   };
 }
 
-const roundingMethods = new Set(['fillet', 'chamfer']);
 const methodsWithFinder = new Set([...roundingMethods, 'shell']);
 
 /** Tolerance for the length of a normalised vector. */

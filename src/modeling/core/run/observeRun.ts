@@ -163,8 +163,8 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
 const volumeTolerance = 1e-9;
 
 /**
- * Number of arguments that must be numbers, by call. They are the first arguments, or follow shapes and points. If one is
- * missing, the kernel hangs, returns a broken shape, or fails without naming the cause.
+ * Number of arguments that must be numbers, by call. They are the first arguments, or follow shapes and points. If one
+ * is missing, the kernel hangs, returns a broken shape, or fails without naming the cause.
  */
 const requiredNumbers: Readonly<Record<string, number>> = {
   customCorner: 1,
@@ -201,7 +201,9 @@ function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['re
   };
   const isMethod = self instanceof Shape || self instanceof Drawing;
   const isNumberFirst = isMethod || !acceptsObjectsFirst.has(name);
-  const objects = isNumberFirst ? 0 : args.findIndex((value) => typeof value !== 'object');
+  const objects = isNumberFirst
+    ? 0
+    : args.findIndex((value) => typeof value !== 'object' || value === null);
   const first = objects < 0 ? args.length : objects;
   for (let index = first; index < first + (requiredNumbers[name] ?? 0); index++) {
     const value = args[index];
@@ -221,7 +223,7 @@ function checkNumbers({ name, self, args }: Call, { Shape, Drawing }: Kernel['re
   if (name === 'chamfer' && self instanceof Shape && Array.isArray(args[0]))
     fail({
       sentence: 'chamfer() got a list of sizes.',
-      hint: 'Give one size, or an object: { distances: [1, 2], selectedFace: (f) => f.inPlane("XY", 10), filter: new EdgeFinder() }.',
+      hint: 'Give one size, or an object before the filter: { distances: [1, 2], selectedFace: (f) => f.inPlane("XY", 10) }.',
       section: 'a-value-it-cannot-use',
     });
 }

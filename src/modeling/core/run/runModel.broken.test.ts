@@ -713,6 +713,7 @@ const brokenModels: readonly BrokenModel[] = [
     code: `${head}${box}  return box.chamfer([1, 6]);\n}`,
     kind: 'js',
     sentence: 'chamfer() got a list of sizes.',
+    hint: 'Give one size, or an object before the filter: { distances: [1, 2], selectedFace: (f) => f.inPlane("XY", 10) }.',
     line: 4,
     call: 'chamfer',
   },
