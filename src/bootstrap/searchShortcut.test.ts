@@ -41,6 +41,7 @@ describe('the search shortcut', () => {
     '<input type="search">',
     '<input type="number">',
     '<textarea>',
+    '<input readonly>',
     '<select>',
     '<div contenteditable><p data-target></p></div>',
     '<div contenteditable="plaintext-only"></div>',

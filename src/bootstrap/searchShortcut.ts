@@ -19,5 +19,5 @@ export function isPlainKey(event: KeyboardEvent, key: string): boolean {
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches(':read-write, select');
+  return target instanceof Element && target.matches(':read-write, [readonly], select');
 }
