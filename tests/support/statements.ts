@@ -29,7 +29,7 @@ export function statementsOf(
   };
 }
 
-/** Returns `prove` in full runs, otherwise a function that does nothing. For proofs that take seconds. */
+/** Marks a proof that takes seconds. Outside full runs, the test only checks that the page contains the words. */
 export function slowProof(prove: () => void | Promise<void>): () => void | Promise<void> {
   return isFullRun ? prove : () => undefined;
 }

@@ -83,7 +83,7 @@ test.describe('editing a model on its page', () => {
   // Requirement 10.21.
   test(
     'keeps the edited version across a reload, and mentions it before Edit is pressed',
-    onlyInFullRun('exercise.spec.ts reloads an edited model; openModel.test.ts tests drafts.'),
+    onlyInFullRun('openModel.test.ts tests drafts; my-models.spec.ts reloads a model.'),
     async ({ page }) => {
       const model = await openEditor(page);
       await replace(model, '50', '90');

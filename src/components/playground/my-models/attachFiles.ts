@@ -102,8 +102,8 @@ const allFiles = (): readonly AttachedFile[] =>
   listMyModels().models.flatMap(({ files }) => files ?? []);
 
 /**
- * Deletes attached files that no model uses, unless another tab holds the lock. Then takes a shared lock until the page
- * closes, because "Undo" may restore a deleted model. The lock API is missing on http:// pages.
+ * Deletes attached files that no model uses, unless another tab holds the lock. In either case, it then takes a shared
+ * lock until the page closes, because "Undo" may restore a deleted model. The lock API is missing on http:// pages.
  */
 async function deleteUnused(): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
