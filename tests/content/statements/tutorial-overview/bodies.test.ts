@@ -108,6 +108,6 @@ says('Overlapping parts of a compound have none.', () => {
     return new EdgeFinder().ofCurveType('CIRCLE').inPlane('XY', 5).find(stacked);
   };
   expect(seams(0)).toEqual([]);
-  // A part that stands on the plate has an edge at the seam.
+  // A part on the plate has an edge at the seam.
   expect(seams(5)).toHaveLength(1);
 });
