@@ -201,16 +201,18 @@ interface BaselineItem {
 }
 
 /**
- * Returns our sidebar in VitePress's format, with the same groups collapsed. `titleOf` returns the title of the page at
- * a URL. Throws for a kind of entry that our sidebar does not use.
+ * Returns our sidebar in VitePress's format, with the same groups collapsed. Links are left out, because they lead to
+ * pages that the baselines do not have. `titleOf` returns the title of the page at a URL. Throws for a kind of entry
+ * that our sidebar does not use.
  */
 function baselineSidebar(
   items: readonly Item[],
   titleOf: (address: string) => string,
 ): BaselineItem[] {
-  return items.map((item) => {
+  return items.flatMap((item) => {
     if (typeof item === 'string') return entryOf(addressOf(item), titleOf);
     if (item.type === 'doc') return entryOf(addressOf(item.id), titleOf, item.label);
+    if (item.type === 'link') return [];
     if (item.type !== 'category' || !Array.isArray(item.items))
       throw new Error(
         `The baselines do not support this entry of sidebars.ts: ${JSON.stringify(item)}.`,
