@@ -40,8 +40,8 @@ export async function buildVitepress(build: string, baselines: string): Promise<
     cleanUrls: true,
     // Pages without text have no Markdown (home, search, playground), so links to them are dead.
     ignoreDeadLinks: true,
-    // Our Markdown contains no HTML, so "<" is always text. By default, VitePress would parse it as a component.
-    markdown: { html: false },
+    // Our Markdown contains no HTML and no attributes, so "<" and "{" are always text.
+    markdown: { html: false, attrs: { disable: true } },
     themeConfig: { sidebar: sidebarOf(pages), search: { provider: 'local' } },
   };
   write(join(source, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)};\n`);
