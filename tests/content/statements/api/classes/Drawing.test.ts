@@ -157,20 +157,32 @@ says('Beside splines and ellipses it often throws.', () => {
   for (const size of [0.5, 1, 2]) expect(() => dome.fillet(size)).toThrow('not on curve');
 });
 
-says('Corners where the radius does not fit may stay sharp, without an error.', () => {
-  for (const [sides, sagitta] of [
-    [4, -2],
-    [5, -3],
-    [6, -2],
-  ] as const) {
-    const flower = drawPolysides(10, sides, sagitta);
-    for (const radius of [0.1, 1]) {
-      expect(flower.fillet(radius).blueprint.curves).toHaveLength(sides);
+says(
+  'Corners between two arcs, and those where the radius does not fit, may stay sharp, without an error.',
+  () => {
+    for (const [sides, sagitta] of [
+      [4, -2],
+      [5, -3],
+      [6, -2],
+    ] as const) {
+      const flower = drawPolysides(10, sides, sagitta);
+      for (const radius of [0.1, 1]) {
+        expect(flower.fillet(radius).blueprint.curves).toHaveLength(sides);
+      }
     }
+    expect(drawPolysides(10, 8, -2).fillet(0.5).blueprint.curves).toHaveLength(16);
+    // Two corners are rounded, the other two stay sharp.
+    expect(drawRectangle(20, 10).fillet(6).blueprint.curves).toHaveLength(6);
+  },
+);
+
+says('Some corners may stay sharp, as with Drawing.fillet.', () => {
+  const lens = disc(10).intersect(disc(10, 4));
+  for (const outline of [lens, drawPolysides(10, 6, -2)]) {
+    const count = outline.blueprint.curves.length;
+    for (const size of [0.1, 0.5])
+      expect(outline.chamfer(size).blueprint.curves).toHaveLength(count);
   }
-  expect(drawPolysides(10, 8, -2).fillet(0.5).blueprint.curves).toHaveLength(16);
-  // Two corners are rounded, the other two stay sharp.
-  expect(drawRectangle(20, 10).fillet(6).blueprint.curves).toHaveLength(6);
 });
 
 says('Leave the call out where it may be 0.', () => {
