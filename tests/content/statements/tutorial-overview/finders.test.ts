@@ -113,13 +113,18 @@ says('Other angles may miss round walls.', () => {
   expect(new FaceFinder().atAngleWith('X', 0).find(makeCylinder(1, 10))).toHaveLength(1);
 });
 
-says('keeps all flat faces with that direction, at any height, and rarely a round one.', () => {
+says('keeps flat faces with that direction, at any height, and rarely a round one.', () => {
   const drilled = (radius: number) => cube().cut(makeCylinder(radius, 40, [-20, 0, 8], [1, 0, 0]));
   const kinds = (finder: FaceFinder, radius: number) =>
     finder.find(drilled(radius)).map((face) => face.geomType);
   expect(kinds(new FaceFinder().parallelTo('XY'), 3)).toEqual(['PLANE', 'PLANE']);
   // The library measures with a normal as long as the radius, so 1 mm counts as a direction.
   expect(kinds(new FaceFinder().parallelTo('XY'), 1)).toEqual(['PLANE', 'PLANE', 'CYLINDRE']);
+  // The ends of a loft are flat, but their normals have rounding errors.
+  const base = drawRoundedRectangle(20, 20).sketchOnPlane('XY') as Sketch;
+  const loft = base.loftWith(drawRoundedRectangle(10, 10).sketchOnPlane('XY', 10) as Sketch);
+  expect(loft.faces.filter(({ geomType }) => geomType === 'PLANE')).toHaveLength(2);
+  expect(new FaceFinder().parallelTo('XY').find(loft)).toHaveLength(0);
 });
 
 /** A round block, and one that gets narrower towards its top. */
