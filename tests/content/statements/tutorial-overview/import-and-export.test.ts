@@ -14,8 +14,11 @@ import {
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
-import { fromFragment, toFragment } from '../../../../src/components/model/interactive/sharedLink';
-import { limits } from '../../../../src/components/playground/my-models/store';
+import {
+  fitsIntoLink,
+  fromFragment,
+  toFragment,
+} from '../../../../src/components/model/interactive/sharedLink';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { statementsOf, toWhole } from '../../../support/statements';
 
@@ -217,14 +220,17 @@ says('The code of a model can hold a file as base64, which is text.', async () =
   expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(1000);
 });
 
-says('The code can have 200 000 characters, enough for a file of 140 KB.', () => {
-  const linked = (bytes: number) => {
+says('A link to your version then includes it, up to a file of 140 KB.', () => {
+  const versionWith = (bytes: number) => {
     const code = `${'x'.repeat(400)}"${randomBytes(bytes).toString('base64')}"`;
-    return fromFragment(toFragment({ name: null, code, params: null }))?.code?.length;
+    return { name: null, code, params: null };
   };
-  expect(linked(140_000)).toBeGreaterThan(140_000);
-  expect(() => linked(151_000)).toThrow('a model may have 200 000 letters');
-  expect(limits.code).toBe(200_000);
+  const longest = versionWith(140_000);
+  expect(fitsIntoLink(longest)).toBe(true);
+  expect(fromFragment(toFragment(longest))?.code).toBe(longest.code);
+  // Links count bytes, and the braces and quotation marks of JSON as well.
+  expect(fitsIntoLink(versionWith(151_000))).toBe(false);
+  expect(fitsIntoLink({ name: null, code: 'x'.repeat(199_999), params: null })).toBe(false);
 });
 
 says('importSTL reads its file in the same way.', async () => {
