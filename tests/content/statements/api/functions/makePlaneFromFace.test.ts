@@ -4,7 +4,7 @@ import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('[0, 0]: for a flat face, a corner of a rectangle around it.', () => {
+says('[0, 0]: for a flat face, a corner of a rectangle around it', () => {
   const originOf = (angle: number) => {
     const block = drawRectangle(20, 10).rotate(angle).sketchOnPlane().extrude(5) as Shape3D;
     const top = new FaceFinder().inPlane('XY', 5).find(block, { unique: true });
