@@ -258,3 +258,14 @@ says('let the radius grow along the edge, from its start to its end', () => {
     expect(start - end).toBeCloseTo((8 ** 2 - 2 ** 2) * (1 - Math.PI / 4), 1);
   }
 });
+
+says('The outer edges come out rounded, except around the opening.', () => {
+  const rounded = (...openings: readonly (readonly ['XY' | 'YZ', number])[]) =>
+    block()
+      .shell(-2, (f) => f.either(openings.map(([plane, at]) => (g) => g.inPlane(plane, at))))
+      .faces.filter(({ geomType }) => geomType === 'CYLINDRE').length;
+  // The block has twelve edges, four of them around each opening.
+  expect(rounded(['XY', 20])).toBe(8);
+  expect(rounded(['YZ', 20])).toBe(8);
+  expect(rounded(['YZ', 20], ['YZ', -20])).toBe(4);
+});
