@@ -262,7 +262,15 @@ says('let the radius grow along the edge, from its start to its end', () => {
 says('The outer edges come out rounded, except around the opening.', () => {
   const rounded = (...openings: readonly (readonly ['XY' | 'YZ', number])[]) =>
     block()
-      .shell(-2, (f) => f.either(openings.map(([plane, at]) => (g) => g.inPlane(plane, at))))
+      .shell(-2, (f) =>
+        f.either(
+          openings.map(
+            ([plane, at]) =>
+              (g) =>
+                g.inPlane(plane, at),
+          ),
+        ),
+      )
       .faces.filter(({ geomType }) => geomType === 'CYLINDRE').length;
   // The block has twelve edges, four of them around each opening.
   expect(rounded(['XY', 20])).toBe(8);

@@ -49,6 +49,27 @@ says('draws other pieces: after the end come the two half-axes, the rotation in 
   expect(() => draw().ellipse(20, 0, 12, 12, 120, false, true)).toThrow();
 });
 
+says('The first takes the longer way round, the second the right side.', () => {
+  const heightAndSide = (dx: number, dy: number, long: boolean, right: boolean) => {
+    const [curve] = curvesOf(draw().ellipse(dx, dy, 14, 7, 0, long, right).done());
+    const { firstParameter: first, lastParameter: last } = curve!;
+    const [x, y] = curve!.value((first + last) / 2);
+    const left = (dx * y - dy * x) / Math.hypot(dx, dy);
+    return [Math.abs(left) > 7 ? 'long' : 'short', left > 0 ? 'left' : 'right'];
+  };
+  const ways: readonly [number, number][] = [
+    [20, 0],
+    [-20, 0],
+    [8, 4],
+  ];
+  for (const [dx, dy] of ways) {
+    expect(heightAndSide(dx, dy, false, false)).toEqual(['short', 'left']);
+    expect(heightAndSide(dx, dy, false, true)).toEqual(['short', 'right']);
+    expect(heightAndSide(dx, dy, true, false)).toEqual(['long', 'left']);
+    expect(heightAndSide(dx, dy, true, true)).toEqual(['long', 'right']);
+  }
+});
+
 says('a long list may make it stray far', () => {
   const farthest = (count: number) => {
     const points = Array.from({ length: count }, (_, i) => {
