@@ -253,7 +253,7 @@ says('There are twelve names', () => {
   for (const name of names) expect(() => makePlane(name as PlaneName)).not.toThrow();
 });
 
-says('Keep all of it on one side, and its curves off the axis.', () => {
+says('A curve may end on the axis, but touch it nowhere else.', () => {
   const touching = drawRectangle(10, 6).translate(5, 0).sketchOnPlane('XZ') as Sketch;
   expect(isValid(touching.revolve())).toBe(true);
   const crossing = drawRectangle(10, 6).translate(3, 0).sketchOnPlane('XZ') as Sketch;
@@ -263,11 +263,20 @@ says('Keep all of it on one side, and its curves off the axis.', () => {
     draw([6, 0]).halfEllipse(0, 20, height).close().sketchOnPlane('XZ') as Sketch;
   expect(() => bow(6).revolve()).toThrow();
   expect(isValid(bow(5.999).revolve())).toBe(true);
+  const half = (pen: ReturnType<typeof draw>) => pen.close().sketchOnPlane('XZ') as Sketch;
+  for (const ending of [
+    draw([0, -5]).threePointsArcTo([0, 5], [5, 0]),
+    draw([0, -5]).cubicBezierCurveTo([0, 5], [5, -5], [5, 5]),
+    draw().hLine(5).threePointsArcTo([0, 5], [1.4645, 1.4645]),
+  ])
+    expect(isValid(half(ending).revolve())).toBe(true);
 });
 
-says('find then returns an empty array.', () => {
+says('A find that finds nothing returns an empty array, unless it is unique.', () => {
   const round = new FaceFinder().ofSurfaceType('CYLINDER' as 'CYLINDRE').find(makeCylinder(4, 4));
   expect(round).toEqual([]);
+  const nowhere = () => new FaceFinder().inPlane('XY', 99);
+  expect(() => nowhere().find(block(), { unique: true })).toThrow('a unique solution');
 });
 
 says('Most round walls are "CYLINDRE".', () => {
@@ -580,10 +589,11 @@ says('fillet and chamfer of a solid free the finder they get', () => {
   }
 });
 
-says('you get a closed solid of another size', () => {
+says('and often you get a closed solid of another size', () => {
   const closed = (thickness: number) => block().shell(thickness, (f) => f.inPlane('XY', 99));
   for (const thickness of [-2, 2, 3])
     expect(closed(thickness).boundingBox.width).toBeCloseTo(20 - 2 * thickness, 2);
+  expect(() => closed(10)).toThrow();
 });
 
 says('or the shapes of an intersect do not overlap', () => {

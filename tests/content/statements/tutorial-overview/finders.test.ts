@@ -32,8 +32,11 @@ says('Its length must be 1, and the library does not check that.', () => {
   expect(new FaceFinder().atAngleWith([0, 0, 2], 0).find(cube())).toHaveLength(0);
 });
 
-says('inDirection([0, 0, 2]) finds nothing, and inDirection([1, 1, 0]) the wrong edges.', () => {
+says('On an upright block, inDirection([0, 0, 2]) finds nothing, and', () => {
   expect(new EdgeFinder().inDirection([0, 0, 2]).find(cube())).toHaveLength(0);
+  // An edge at 60° to z has half the length of the vector along it.
+  const hexagon = drawPolysides(10, 6).sketchOnPlane('XZ') as Sketch;
+  expect(new EdgeFinder().inDirection([0, 0, 2]).find(hexagon.extrude(4))).toHaveLength(4);
   // A right angle to a long vector is found all the same.
   expect(new FaceFinder().atAngleWith([0, 0, 2], 90).find(cube())).toHaveLength(4);
   const along = (axis: 'X' | 'Y') => new EdgeFinder().inDirection(axis).find(cube());
