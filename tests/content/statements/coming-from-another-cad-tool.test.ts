@@ -2,6 +2,7 @@ import {
   draw,
   drawCircle,
   drawRectangle,
+  drawRoundedRectangle,
   EdgeFinder,
   FaceFinder,
   makeBaseBox,
@@ -100,8 +101,13 @@ says('the sign is the other way round', () => {
   expect(measureVolume(hollow)).toBeLessThan(20 * 20 * 8);
 });
 
-says('(e) => e.inDirection("Z")', () => {
-  expect(new EdgeFinder().inDirection('Z').find(box())).toHaveLength(4);
+says('(e) => e.inDirection("Z").ofCurveType("LINE")', () => {
+  const upright = () => new EdgeFinder().inDirection('Z');
+  expect(upright().ofCurveType('LINE').find(box())).toHaveLength(4);
+  // The selectors keep straight edges only; the direction alone also keeps arcs that start upright.
+  const rounded = (drawRoundedRectangle(20, 10, 3).sketchOnPlane('XZ') as Sketch).extrude(4);
+  expect(upright().find(rounded)).toHaveLength(8);
+  expect(upright().ofCurveType('LINE').find(rounded)).toHaveLength(4);
 });
 
 says('(e) => e.atAngleWith("Z", 90).ofCurveType("LINE")', () => {
