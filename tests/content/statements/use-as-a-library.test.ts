@@ -35,15 +35,17 @@ const trianglesOf = (shape: Shape3D, config?: { tolerance: number; angularTolera
   shape.mesh(config).triangles.length / 3;
 
 says(
-  'It is a file of 10.8 MB, about 3.4 MB when it is compressed with brotli',
+  'It is a file of 10.8 MB, about 4 MB when it is compressed with brotli',
   slowProof(() => {
     expect(megabytes('replicad_single.wasm')).toBeCloseTo(10.8, 1);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-    const packed = brotliCompressSync(readFileSync(`${kernelFolder}/replicad_single.wasm`), {
-      params,
-    });
-    expect(packed.length / 1e6).toBeGreaterThan(3.3);
-    expect(packed.length / 1e6).toBeLessThan(4);
+    // Servers compress with a quality like these. The best one, 11, reaches 3.4 MB and takes a minute.
+    for (const quality of [4, 6]) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      const file = readFileSync(`${kernelFolder}/replicad_single.wasm`);
+      const packed = brotliCompressSync(file, { params });
+      expect(packed.length / 1e6).toBeGreaterThan(3.8);
+      expect(packed.length / 1e6).toBeLessThan(4.4);
+    }
   }),
 );
 
