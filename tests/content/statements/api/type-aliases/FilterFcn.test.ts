@@ -1,8 +1,25 @@
-import { EdgeFinder, FaceFinder, makeBezierCurve, makeCylinder, type Vector } from 'replicad';
+import {
+  CornerFinder,
+  EdgeFinder,
+  FaceFinder,
+  makeBezierCurve,
+  makeCylinder,
+  type Vector,
+} from 'replicad';
 import { expect, vi } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
+
+says('element is the edge or face.', () => {
+  const kinds = new Set<string>();
+  for (const finder of [new EdgeFinder(), new FaceFinder()])
+    finder
+      .when(({ element }) => kinds.add(element.constructor.name).size > 0)
+      .find(makeCylinder(5, 10));
+  expect([...kinds]).toEqual(['Edge', 'Face']);
+  expect('when' in CornerFinder.prototype).toBe(false);
+});
 
 says('the direction at the start of an edge, of length 1', () => {
   const seen: (Vector | null)[] = [];
