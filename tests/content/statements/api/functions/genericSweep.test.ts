@@ -1,4 +1,18 @@
-import { assembleWire, genericSweep, makeLine, sketchCircle, type AnyShape } from 'replicad';
+import {
+  assembleWire,
+  complexExtrude,
+  draw,
+  genericSweep,
+  makeBSplineApproximation,
+  makeLine,
+  Shell,
+  sketchCircle,
+  Solid,
+  twistExtrude,
+  type AnyShape,
+  type Sketch,
+  type Wire,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -15,4 +29,30 @@ says('Place it at the start of the path.', () => {
   expect(centre(swept([10, 0, 0]))).toEqual([10, 0, 5]);
   // Along the path, the place of the profile does not count.
   expect(centre(swept([0, 0, 5]))).toEqual([0, 0, 5]);
+});
+
+says('a body, or a Shell if the wire is open or not flat', () => {
+  const bent = (height: number): Wire =>
+    assembleWire([
+      makeBSplineApproximation([
+        [0, 0, 0],
+        [10, 0, height],
+        [10, 10, 0],
+        [0, 10, height],
+        [0, 0, 0],
+      ]),
+    ]);
+  const open = (): Wire => (draw().hLine(5).vLine(5).done().sketchOnPlane() as Sketch).wire;
+  const path = assembleWire([makeLine([0, 0, 0], [0, 0, 10])]);
+  for (const [wire, kind] of [
+    [sketchCircle(2).wire, Solid],
+    [bent(0), Solid],
+    [bent(1), Shell],
+    [open(), Shell],
+  ] as const) {
+    expect(genericSweep(wire, path, {})).toBeInstanceOf(kind);
+    const profile = { profile: 'linear', endFactor: 0.5 } as const;
+    expect(complexExtrude(wire, [0, 0, 0], [0, 0, 10], profile)).toBeInstanceOf(kind);
+    expect(twistExtrude(wire, 20, [0, 0, 0], [0, 0, 10])).toBeInstanceOf(kind);
+  }
 });

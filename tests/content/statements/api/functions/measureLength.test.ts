@@ -4,9 +4,15 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('On a solid every edge counts twice: a 10 mm cube gives 240, not 120.', () => {
+says('On a solid an edge between two faces counts twice: a 10 mm cube gives 240, not 120.', () => {
   expect(measureLength(makeBox([0, 0, 0], [10, 10, 10]))).toBeCloseTo(240);
   // A seam borders only one face, but it counts twice as well.
   expect(measureLength(makeCylinder(5, 10))).toBeCloseTo(2 * (2 * 10 * Math.PI + 10));
   expect(measureLength(makeSphere(5))).toBeCloseTo(2 * 5 * Math.PI);
+  // Two pockets meet at an edge of 5 mm between four faces, which counts four times.
+  const pockets = makeBox([0, 0, 0], [40, 40, 10])
+    .cut(makeBox([0, 0, 5], [20, 20, 20]))
+    .cut(makeBox([20, 20, 5], [40, 40, 20]));
+  const once = pockets.edges.reduce((sum, { length }) => sum + length, 0);
+  expect(measureLength(pockets) - 2 * once).toBeCloseTo(10);
 });
