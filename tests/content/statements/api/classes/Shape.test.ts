@@ -4,6 +4,7 @@ import {
   drawCircle,
   drawEllipse,
   makeBaseBox,
+  makeBox,
   makeCylinder,
   makeEllipseArc,
   makeEllipsoid,
@@ -67,11 +68,32 @@ function linesOfCircles(
   return counts.filter((count) => count > 1);
 }
 
-says('After mesh they follow the triangles.', () => {
+says('After mesh the lines of a body follow its triangles.', () => {
   const fine = { tolerance: 0.001, angularTolerance: 0.01 };
   const coarse = { tolerance: 1, angularTolerance: 30 };
   expect(linesOfCircles(fine, true)).toEqual(linesOfCircles(coarse, true));
   expect(linesOfCircles(fine)).not.toEqual(linesOfCircles(coarse));
+});
+
+/** Returns the lowest and the highest z of the lines along the edges. */
+function heightsOfLines(shape: AnyShape): readonly [number, number] {
+  const heights = shape.meshEdges().lines.filter((_, index) => index % 3 === 2);
+  return [Math.min(...heights), Math.max(...heights)];
+}
+
+says('Without it, those of an extruded body may be in the wrong place.', () => {
+  const box = makeBaseBox(10, 10, 10);
+  expect(heightsOfLines(box)).toEqual([10, 20]);
+  box.mesh();
+  expect(heightsOfLines(box)).toEqual([0, 10]);
+  expect(heightsOfLines(makeBox([0, 0, 0], [10, 10, 10]))).toEqual([0, 10]);
+});
+
+says('So may those of its end face alone.', () => {
+  const top = makeBaseBox(10, 10, 10).faces.find(({ center }) => center.z > 9)!;
+  const { vertices } = top.mesh();
+  expect(new Set(vertices.filter((_, index) => index % 3 === 2))).toEqual(new Set([10]));
+  expect(heightsOfLines(top)).toEqual([20, 20]);
 });
 
 says(
