@@ -37,12 +37,12 @@ says('this site shows both', async () => {
   expect(part.highlightedEdges).toHaveLength(4);
 });
 
-says('from 0, where a solid keeps only its edges, to 1', () => {
+says('from 0 to 1; at 0 this site draws only the edges of a solid', () => {
   for (const opacity of [0, 0.5])
     expect(edgeColorOf({ color: '#00ff00', opacity, isWire: false })).toBe('#00ff00');
 });
 
-says('This site does not call it.', async () => {
+says('Neither this site nor the workbench draws its labels', async () => {
   const labels = '[{ label: "4", from: [0, 0, 0], to: [4, 0, 0] }]';
   const code = `import { makeBaseBox } from "replicad";
     export const labels = () => ${labels};
