@@ -244,13 +244,18 @@ says('0 mostly gives an empty drawing.', () => {
   expect(() => drawSingleCircle(4).offset(0)).toThrow('Bug in the offset algorithm');
 });
 
-says('the radius is 0, or the roundings just meet, as in some rectangles.', () => {
+says('the radius is 0, or roundings take up a whole side, as in some rectangles.', () => {
   expect(() => drawRectangle(20, 10).fillet(0)).toThrow("reading 'firstPoint'");
   expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
   for (const width of [10, 7]) {
     expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");
   }
   expect(() => drawRectangle(20, 10).rotate(90).fillet(5)).not.toThrow();
+  // A single corner is enough if its radius is as long as a side.
+  const oneCorner = (radius: number) => () =>
+    drawRectangle(10, 20).fillet(radius, (corner) => corner.atPoint([5, 10]));
+  expect(oneCorner(10)).toThrow("reading 'firstPoint'");
+  expect(oneCorner(9.9)).not.toThrow();
 });
 
 says('An empty drawing throws.', () => {
