@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  draw,
   drawCircle,
   drawRectangle,
   EdgeFinder,
@@ -11,9 +12,10 @@ import {
   measureVolume,
   type Drawing,
   type Shape3D,
+  type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { slowProof, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -38,6 +40,29 @@ says('If the parts merely touch, the intersection is empty.', () => {
   const shared = makeBaseBox(4, 4, 4).intersect(above) as Shape3D;
   expect(measureVolume(shared)).toBeCloseTo(0);
 });
+
+says(
+  'nearly equal parts, or a compound whose bodies overlap, may return it as well',
+  slowProof(() => {
+    const overlap = (a: Shape3D, b: Shape3D) => measureVolume(a.intersect(b) as Shape3D);
+    const bar = makeBaseBox(40, 10, 10);
+    const pins = (distance: number) =>
+      makeCompound([0, distance].map((x) => makeCylinder(3, 20, [x, 0, -5]))) as Shape3D;
+    expect(overlap(bar, pins(10))).toBeGreaterThan(500);
+    expect(overlap(bar, pins(2))).toBeCloseTo(0);
+    const knob = () => {
+      const half = draw()
+        .hLine(9)
+        .lineTo([6, 12])
+        .smoothSplineTo([16, 22], { startTangent: [0, 1], endTangent: [0.2, 1] })
+        .sagittaArcTo([0, 30], -2.1)
+        .close();
+      return (half.sketchOnPlane('XZ') as Sketch).revolve();
+    };
+    expect(measureVolume(knob())).toBeGreaterThan(9000);
+    expect(overlap(knob(), knob().translateX(0.0001))).toBeCloseTo(0);
+  }),
+);
 
 says('a file in which another CAD program finds the parts by name', async () => {
   const text = await exportSTEP([
