@@ -122,23 +122,28 @@ says('When the tool of a cut is a drawing of separate pieces', () => {
 const rounded = ([width, height, radius]: readonly [number, number, number]) =>
   drawRoundedRectangle(width, height, radius);
 
-says('Its radius is half of its width, and its height is at least as large', () => {
-  for (const size of [
-    [10, 20, 5],
-    [6, 30, 3],
-    [10, 10.01, 5],
-    [10, 10, 5],
-  ] as const)
-    expect(() => rounded(size), String(size)).toThrow(noPiece);
-  for (const size of [
-    [10, 20, 4.999],
-    [10, 20, 5.001],
-    [20, 10, 5],
-    [10, 9.99, 5],
-    [10, 8, 5],
-  ] as const)
-    expect(areaOf(rounded(size)), String(size)).toBeGreaterThan(0);
-});
+says(
+  'Its radius is half of its width, or more on a square, and its height is at least as large',
+  () => {
+    for (const size of [
+      [10, 20, 5],
+      [6, 30, 3],
+      [10, 10.01, 5],
+      [10, 10, 5],
+      [10, 10, 7],
+      [10, 10, 50],
+    ] as const)
+      expect(() => rounded(size), String(size)).toThrow(noPiece);
+    for (const size of [
+      [10, 20, 4.999],
+      [10, 20, 5.001],
+      [20, 10, 5],
+      [10, 9.99, 5],
+      [10, 8, 5],
+    ] as const)
+      expect(areaOf(rounded(size)), String(size)).toBeGreaterThan(0);
+  },
+);
 
 says('When it is wider than high, half of the height makes a slot with round ends.', () => {
   for (const [width, height] of [
