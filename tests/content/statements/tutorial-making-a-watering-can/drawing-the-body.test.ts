@@ -66,11 +66,21 @@ says('next to a spline, where most radii fail', () => {
   expect(failing.length).toBeGreaterThan(4);
 });
 
-says('A wedge is missing, or the volume is negative.', () => {
-  const open = foot().lineTo([30, 72]).lineTo([17, 88]).hLineTo(0).done();
-  const turned = (open.sketchOnPlane('XZ') as Sketch).revolve();
-  const closed = (arc(0.001).sketchOnPlane('XZ') as Sketch).revolve();
-  expect(measureVolume(turned)).toBeLessThan(measureVolume(closed) * 0.9);
+says('The volume is negative. Mostly you ended the pen with done()', () => {
+  const side = () => foot().sagittaArcTo([30, 72], -3);
+  const pens = [
+    side(),
+    side().lineTo([17, 88]),
+    side().lineTo([17, 88]).hLineTo(0),
+    foot().lineTo([30, 72]).lineTo([17, 88]).hLineTo(0),
+    spline([0, 1], [-0.4, 1]).lineTo([17, 88]).hLineTo(0),
+  ];
+  for (const pen of pens) {
+    const turned = (pen.done().sketchOnPlane('XZ') as Sketch).revolve();
+    expect(measureVolume(turned)).toBeLessThan(-200_000);
+  }
+  const closed = (arc(-3).sketchOnPlane('XZ') as Sketch).revolve();
+  expect(measureVolume(closed)).toBeGreaterThan(200_000);
 });
 
 says(
