@@ -664,6 +664,23 @@ says(
 const outlinesOf = (piece: Blueprint | CompoundBlueprint): readonly Blueprint[] =>
   piece instanceof Blueprint ? [piece] : piece.blueprints;
 
+says('"chamfer() failed", "shell() failed", "revolve() failed" or', () => {
+  const message = 'BRep_API: command not done';
+  expect(() => block().chamfer(12, (e) => e.inPlane('XY', 20))).toThrow(message);
+  expect(() => block().shell(12, (f) => f.inPlane('XY', 20))).toThrow(message);
+  expect(() => (drawRectangle(9, 4).sketchOnPlane('XZ') as Sketch).revolve()).toThrow(message);
+  // Fillets that are too large have other messages.
+  expect(() => block().fillet(10)).toThrow('too big radiuses');
+  expect(() => block().fillet(20)).toThrow('StartSol');
+});
+
+says('Solids of a compound count in full, also where they overlap.', () => {
+  for (const shift of [0, 1, 19, 50]) {
+    const pile = [0, 1, 2].map((index) => block().translateX(index * shift));
+    expect(measureVolume(makeCompound(pile) as Shape3D)).toBeCloseTo(24000);
+  }
+});
+
 says('Often a value is missing, such as the size of a fillet or a shell.', async () => {
   const kernel = await loadKernelInNode();
   const sectionOf = async (call: string) => {
