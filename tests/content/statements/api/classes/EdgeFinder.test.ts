@@ -1,10 +1,12 @@
 import {
+  assembleWire,
   DEG2RAD,
   draw,
   EdgeFinder,
   FaceFinder,
   makeBaseBox,
   makeBox,
+  makeBSplineApproximation,
   makeCompound,
   makeCylinder,
   makePlane,
@@ -84,4 +86,24 @@ says('A flat box throws.', async () => {
   const inBox = (top: number) => `new EdgeFinder().inBox([-9, -9, 0], [9, 9, ${top}]);`;
   expect(await thrownBy(inBox(0))).toBe('a number');
   expect(await thrownBy(inBox(0.001))).toBe('nothing');
+});
+
+says('Keeps elements that go through a point. On some splines it may be wrong.', () => {
+  const zigzag = makeBSplineApproximation([
+    [8, 0, 1],
+    [5, 10, 7],
+    [0, 2, 8],
+    [8, 7, 8],
+    [4, 0, 2],
+  ]);
+  const found = (position: number) => {
+    const point = zigzag.pointAt(position);
+    return [
+      new EdgeFinder().containsPoint(point),
+      new EdgeFinder().atDistance(0, point),
+      new EdgeFinder().withinDistance(3, point),
+    ].map((finder) => finder.find(assembleWire([zigzag])).length);
+  };
+  expect(found(0.3)).toEqual([1, 1, 1]);
+  expect(found(0.7)).toEqual([0, 0, 0]);
 });
