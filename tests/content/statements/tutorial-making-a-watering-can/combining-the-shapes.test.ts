@@ -56,18 +56,19 @@ says('cut leaves it as it is, but other calls use their shapes up', () => {
 });
 
 says(
-  'You get no wall, but a closed can that is smaller by the thickness on every side.',
+  'this site says "shell() found no face to open". You get no wall, but a closed can that is smaller by the thickness on every side.',
   async () => {
     const box = makeBaseBox(20, 20, 20).shell(1.6, (f) => f.containsPoint([0, 0, 20.1]));
     expect(measureVolume(box)).toBeCloseTo(16.8 ** 3);
     const tube = makeCylinder(10, 20).shell(2, (f) => f.inPlane('XY', 20.1));
     expect(measureVolume(tube)).toBeCloseTo(Math.PI * 8 ** 2 * 16);
     const missed = ['[-8, 0, 110]', '[-8, 0, 110.1]'] as const;
-    const { facts } = await runChanged(
+    const { facts, warnings } = await runChanged(
       `${folder}/combining-the-shapes/vessel-hollow`,
       null,
       missed,
     );
+    expect(warnings.map(({ sentence }) => sentence)).toEqual(['shell() found no face to open.']);
     expect(facts.box.min[2]).toBeCloseTo(1.6);
     expect(facts.box.max[0]).toBeLessThan(44 - 1.5);
   },
