@@ -12,7 +12,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('In drawings it throws a number at the default degMax: set 5.', () => {
+says('In drawings it throws a number at the default degMax: try 5.', () => {
   const points: [number, number][] = [
     [0, 0],
     [10, 5],
@@ -24,6 +24,15 @@ says('In drawings it throws a number at the default degMax: set 5.', () => {
   for (const tolerance of [0.001, 1, 3]) expect(draws({ tolerance })).toThrow();
   for (const degMax of [4, 15]) expect(draws({ degMax })).toThrow();
   expect(draws({ degMax: 5 })).not.toThrow();
+  // Other weights throw at a degree of 5, too.
+  const noisy = Array.from({ length: 40 }, (_, x): [number, number] => [
+    x,
+    3 * Math.sin(0.7 * x) + (x % 3),
+  ]);
+  const drawsNoisy = (smoothing: [number, number, number]) => () =>
+    drawPointsInterpolation(noisy, { smoothing, tolerance: 1, degMax: 5 });
+  expect(drawsNoisy([1, 1, 1])).not.toThrow();
+  expect(drawsNoisy([1, 2, 3])).toThrow();
   // A high degree does not throw, but its curve leaves the points.
   const wave = Array.from({ length: 9 }, (_, x): [number, number] => [x, Math.sin(x)]);
   const heightAt = (degMax: number) =>
