@@ -1,0 +1,51 @@
+import {
+  assembleWire,
+  genericSweep,
+  makeBox,
+  makeCylinder,
+  makeLine,
+  makeSphere,
+  sketchRectangle,
+  supportExtrude,
+  type AnyShape,
+  type Face,
+  type Point,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const origin: Point = [0, 0, 0];
+const profile = () => sketchRectangle(4, 1).wire;
+const extruded = (vector: Point, support: Face): number[] =>
+  boundsOf(supportExtrude(profile(), origin, vector, support.wrapped));
+const swept = (vector: Point): number[] =>
+  boundsOf(genericSweep(profile(), assembleWire([makeLine(origin, vector)])));
+
+function boundsOf(shape: AnyShape): number[] {
+  return shape.boundingBox.bounds.flat().map((value) => Math.round(value * 1000) / 1000 + 0);
+}
+
+says('A curved face mostly has no effect.', () => {
+  const curved = [makeSphere(20), makeCylinder(5, 30), makeCylinder(5, 30, [5, 0, 0])];
+  for (const [face] of curved.map(({ faces }) => faces)) {
+    expect(extruded([1, 2, 9], face!)).toEqual(swept([1, 2, 9]));
+  }
+});
+
+says('A flat one removes the part of the vector at a right angle to it, without an error.', () => {
+  const side = (axis: 'x' | 'y') =>
+    makeBox([-5, -5, 0], [5, 5, 10]).faces.find(({ center }) => center[axis] > 4)!;
+  expect(extruded([1, 2, 9], side('x'))).toEqual(swept([0, 2, 9]));
+  expect(extruded([1, 2, 9], side('y'))).toEqual(swept([1, 0, 9]));
+  expect(extruded([0, 0, 9], side('x'))).toEqual(swept([0, 0, 9]));
+  const [turned] = makeBox([-5, -5, 0], [5, 5, 10]).rotate(45).faces;
+  const normal = turned!.normalAt().normalized();
+  const [x, y, z] = [
+    1 - (normal.x + 2 * normal.y) * normal.x,
+    2 - (normal.x + 2 * normal.y) * normal.y,
+    9,
+  ];
+  expect(extruded([1, 2, 9], turned!)).toEqual(swept([x, y, z]));
+});
