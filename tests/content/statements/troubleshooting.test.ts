@@ -445,6 +445,22 @@ says('Sharper corners need more room.', () => {
   expect(isValid(rimOf(prism(), 30, 5.79)())).toBe(false);
 });
 
+says('or is a cone made by a loft', () => {
+  const open = (shape: Shape3D, height: number, wall: number) =>
+    shape.shell(wall, (face) => face.containsPoint([0, 0, height]));
+  for (const [below, above, height, wall] of [
+    [10, 5, 20, 0.1],
+    [5, 10, 20, 1],
+    [30, 29.9, 50, 2],
+  ] as const) {
+    const end = sketchCircle(above, { origin: height });
+    expect(() => open(sketchCircle(below).loftWith(end), height, wall)).toThrow('command not done');
+    const profile = draw().hLine(below).lineTo([above, height]).hLineTo(0).close();
+    const cone = (profile.sketchOnPlane('XZ') as Sketch).revolve();
+    expect(isValid(open(cone, height, wall))).toBe(true);
+  }
+});
+
 says('or the filter opens too many faces', () => {
   const open = (filter: (face: FaceFinder) => FaceFinder) => () => block().shell(1, filter);
   expect(open((face) => face)).toThrow();
@@ -509,6 +525,14 @@ says('made in an earlier call with a radius that is no larger.', () => {
     rimOf(makeBaseBox(40, 30, 20), 20, 4)().fillet(second, (edge) => edge.inDirection('Z'));
   expect(isValid(inTwoCalls(3.9)())).toBe(true);
   for (const second of [4, 5, 8, 12]) expect(inTwoCalls(second)).toThrow('Path failed');
+});
+
+says('or with a larger radius at the rim, the second call may fail', () => {
+  const prism = () => extrudedBy(drawPolysides(20, 3), 20);
+  const upright = (solid: Shape3D) => solid.fillet(1, (edge) => edge.inDirection('Z'));
+  expect(rimOf(upright(prism()), 20, 5)).toThrow('Path failed');
+  expect(isValid(upright(rimOf(prism(), 20, 5)()))).toBe(true);
+  expect(isValid(rimOf(upright(prism()), 20, 1)())).toBe(true);
 });
 
 says('A drawing has no extrude either: sketch it first.', () => {
