@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   draw,
+  drawCircle,
   drawEllipse,
   makeBaseBox,
   makeHelix,
@@ -60,6 +61,15 @@ says('On a closed wire, the end is the start.', () => {
   expect(ellipse().isClosed).toBe(true);
   expect(ellipse().pointAt(1).sub(ellipse().pointAt(0)).Length).toBeCloseTo(0);
   expect(bent().isClosed).toBe(false);
+});
+
+says('With a hole or in several pieces, it has no sketch.wire.', () => {
+  const wireOf = (sketch: object) => (sketch as Partial<Sketch>).wire;
+  const ring = drawCircle(10).cut(drawCircle(3));
+  const pieces = drawCircle(3).fuse(drawCircle(3).translate(20, 0));
+  expect(wireOf(ring.sketchOnPlane('XY'))).toBeUndefined();
+  expect(wireOf(pieces.sketchOnPlane('XY'))).toBeUndefined();
+  expect(wireOf(drawCircle(3).sketchOnPlane('XY'))).toBeDefined();
 });
 
 says('makeHelix makes one from the height of a turn, the whole height and the radius', () => {
