@@ -21,7 +21,7 @@ const profile = () => sketchRectangle(4, 1).wire;
 const extruded = (vector: Point, support: Face): number[] =>
   boundsOf(supportExtrude(profile(), origin, vector, support.wrapped));
 const swept = (vector: Point): number[] =>
-  boundsOf(genericSweep(profile(), assembleWire([makeLine(origin, vector)])));
+  boundsOf(genericSweep(profile(), assembleWire([makeLine(origin, vector)]), {}));
 
 function boundsOf(shape: AnyShape): number[] {
   return shape.boundingBox.bounds.flat().map((value) => Math.round(value * 1000) / 1000 + 0);
