@@ -212,6 +212,10 @@ test(
       ] as const) {
         await press(page, name);
         await expect(codeOf(page)).toHaveText(code.replaceAll('\n', ''));
+        if (name === 'Cube') {
+          await pressRun(page);
+          await expect(sizeOf(page)).toContainText('30 × 30 × 30 mm');
+        }
         if (name !== 'Plate') await openList(page);
       }
       expect(await pressRun(page)).toContain('The model was built');

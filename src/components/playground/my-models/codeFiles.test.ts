@@ -36,10 +36,41 @@ it('an archive of all models contains each of them, even with equal names', asyn
   const { files, problems } = await readCodeFiles([zip]);
   expect(problems).toEqual([]);
   expect(files).toEqual([
-    { name: 'Clip', code: 'é 1', isArchived: true },
-    { name: 'Clip 2', code: '2', isArchived: true },
-    { name: 'Plate.ts', code: '3', isArchived: true },
+    { name: 'Clip', code: 'é 1', isArchived: true, params: null },
+    { name: 'Clip 2', code: '2', isArchived: true, params: null },
+    { name: 'Plate.ts', code: '3', isArchived: true, params: null },
   ]);
+});
+
+it('names in an archive differ by more than case, as Windows and macOS require', async () => {
+  const zip = await createZip([model('Clip', '1'), model('clip', '2')]);
+  const { files } = await readCodeFiles([new File([zip.bytes], 'all.zip')]);
+  expect(files.map(({ name }) => name)).toEqual(['Clip', 'clip 2']);
+});
+
+// Requirement 10.86.
+it('an archive contains the parameter values of each model', async () => {
+  const params = { size: 77, label: 'é', isOpen: true };
+  const { bytes } = await createZip([{ ...model('Clip', '1'), params }, model('Plate', '2')]);
+  const { files } = await readCodeFiles([new File([bytes], 'all.zip')]);
+  expect(files.map((file) => file.params)).toEqual([params, null]);
+});
+
+it.each(['{', '{"size": {}}', '[]x', 'null'])(
+  'a model whose values in the archive are %s is read without values',
+  async (values) => {
+    const entries = { 'a.js': strToU8('a'), 'a.js.values.json': strToU8(values) };
+    const { files, problems } = await readCodeFiles([archive(entries)]);
+    expect(files).toEqual([{ name: 'a', code: 'a', isArchived: true, params: null }]);
+    expect(problems).toEqual([]);
+  },
+);
+
+it("macOS's own entries in an archive are ignored", async () => {
+  const entries = { 'a.js': strToU8('a'), '__MACOSX/._a.js': strToU8('x') };
+  const { files, problems } = await readCodeFiles([archive(entries)]);
+  expect(files.map(({ name }) => name)).toEqual(['a']);
+  expect(problems).toEqual([]);
 });
 
 // Requirement 10.93.
@@ -78,6 +109,15 @@ it('attached files beyond the limits are left out when an archive is read', asyn
     '“huge.step” is not attached: a file can have up to 10 MB.',
     expect.stringContaining('x<b>.exe” is left out'),
   ]);
+});
+
+// Requirement 10.93.
+it('of thousands of attached files in an archive, as many are read as a model may have', async () => {
+  const paths = Array.from({ length: 5000 }, (_, index) => `a.js files/${index}.step`);
+  const entries = Object.fromEntries(paths.map((path) => [path, new Uint8Array()]));
+  const { files, problems } = await readCodeFiles([archive({ 'a.js': strToU8('a'), ...entries })]);
+  expect(files.map((file) => file.attached?.length)).toEqual([attachmentLimits.files]);
+  expect(problems[0]).toBe('“50.step” is not attached: a model can have up to 50 files.');
 });
 
 it("a model from a file has the file's name without folders", async () => {

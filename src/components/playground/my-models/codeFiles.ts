@@ -1,9 +1,10 @@
-import { strToU8, zipSync } from 'fflate';
-import { attachmentLimits } from '../../../modeling';
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import { attachmentLimits, type Params } from '../../../modeling';
+import { parseJson } from '../../browser-storage/browserStorage';
 import { formatMegabytes, findAttachmentProblem, safeFileName } from './attachFiles';
 import { loadFileBytes as readAttached } from './fileBytes';
 import { codeFileName } from './modelStore';
-import { limits, type StoredModel } from './store';
+import { limits, parseParams, type StoredModel } from './store';
 import { unzipFiles } from './unzipFiles';
 
 /** Code from a file that the reader opened. */
@@ -13,6 +14,8 @@ export interface CodeFile {
   readonly code: string;
   /** True if the file was in an archive. The reader's list may already contain its model. */
   readonly isArchived: boolean;
+  /** The parameter values in the archive; null if there are none. */
+  readonly params: Params | null;
   /** The attached files of the model in the archive, if there are any. */
   readonly attached?: readonly File[];
 }
@@ -37,12 +40,24 @@ export async function readCodeFiles(
     return problem === null && accepted <= limits.models;
   };
   let freeBytes = attachmentLimits.allBytes;
-  const acceptsAttached = (path: string, size: number): boolean => {
+  const attached = new Map<string, Set<string>>();
+  const acceptsAttached = (path: string, size: number, folder: string): boolean => {
     const name = safeFileName(path);
-    const problem = findAttachmentProblem(name, size, freeBytes, new Set());
+    const names = attached.get(folder) ?? new Set();
+    attached.set(folder, names);
+    const problem = findAttachmentProblem(name, size, freeBytes, names);
     if (problem !== null) problems.push(`“${name}” is not attached: ${problem}`);
-    else freeBytes -= size;
+    else {
+      freeBytes -= size;
+      names.add(name);
+    }
     return problem === null;
+  };
+  const acceptsEntry = (path: string, size: number): boolean => {
+    if (path.endsWith('/') || path.startsWith('__MACOSX/')) return false;
+    const folder = folderOf(path);
+    if (folder !== null) return acceptsAttached(path, size, folder);
+    return path.endsWith(valuesEnd) ? size <= largest.code : accepts(path, size);
   };
   for (const file of chosen) {
     if (!isArchive(file.name)) {
@@ -56,11 +71,7 @@ export async function readCodeFiles(
       continue;
     }
     try {
-      const { entries, damaged } = unzipFiles(
-        await bytesOf(file),
-        (name, size) =>
-          !name.endsWith('/') && (folderOf(name) === null ? accepts : acceptsAttached)(name, size),
-      );
+      const { entries, damaged } = unzipFiles(await bytesOf(file), acceptsEntry);
       files.push(...modelsOf(entries));
       problems.push(...damaged.map((name) => `“${name}” is damaged.`));
     } catch {
@@ -88,41 +99,50 @@ function codeFile(path: string, bytes: Uint8Array, isArchived: boolean): CodeFil
     name: name.slice(0, 80) || 'Untitled',
     code: new TextDecoder().decode(bytes),
     isArchived,
+    params: null,
   };
 }
 
 const folderEnd = ' files/';
+const valuesEnd = '.values.json';
 
 /** Returns the path of the model to which a file in an archive is attached; null for any other file. */
 function folderOf(path: string): string | null {
   return /^(.*\.[jt]s) files\/[^/]+$/is.exec(path)?.[1] ?? null;
 }
 
-/** Returns the models of an archive, each with its attached files. */
+/** Returns the models of an archive, each with its parameter values and attached files. */
 function modelsOf(entries: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): readonly CodeFile[] {
   const all = Object.entries(entries);
   return all.flatMap(([path, bytes]) => {
-    if (folderOf(path) !== null) return [];
+    if (folderOf(path) !== null || path.endsWith(valuesEnd)) return [];
+    const values = entries[path + valuesEnd];
+    const params = values ? parseJson(strFromU8(values), parseParams) : null;
     const attached = all
       .filter(([other]) => folderOf(other) === path)
       .map(([name, content]) => new File([content], name));
-    return [{ ...codeFile(path, bytes, true), ...(attached.length > 0 && { attached }) }];
+    return [{ ...codeFile(path, bytes, true), params, ...(attached.length > 0 && { attached }) }];
   });
 }
 
 /**
- * Returns a zip archive with a file for each model and a folder for its attached files. Also returns the names of
- * attached files whose bytes are missing.
+ * Returns a zip archive with a file for each model, a file for its parameter values and a folder for its attached
+ * files. Also returns the names of attached files whose bytes are missing.
  */
 export async function createZip(
   models: readonly StoredModel[],
 ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] }> {
   const entries: Record<string, Uint8Array> = {};
   const missing: string[] = [];
-  for (const { name, code, files = [] } of models) {
+  const taken = new Set<string>();
+  for (const { name, code, params, files = [] } of models) {
     let path = codeFileName(name);
-    for (let count = 2; path in entries; count++) path = codeFileName(`${name} ${count}`);
+    for (let count = 2; taken.has(path.toLowerCase()); count++)
+      path = codeFileName(`${name} ${count}`);
+    // Windows and macOS do not distinguish "Clip.js" from "clip.js".
+    taken.add(path.toLowerCase());
     entries[path] = strToU8(code);
+    if (params) entries[path + valuesEnd] = strToU8(JSON.stringify(params));
     const read = files.length > 0 ? await readAttached(files) : null;
     for (const { name: file } of files) {
       const blob = read?.get(file);

@@ -50,6 +50,9 @@ const schema = v.object({
 
 const parse = v.parser(schema);
 
+/** Returns `value` as parameter values. Throws if it is something else. */
+export const parseParams = v.parser(params);
+
 export type MyModel = Readonly<v.InferOutput<typeof schema>>;
 
 export interface StoredModel extends MyModel {
