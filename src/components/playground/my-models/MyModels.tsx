@@ -66,7 +66,8 @@ interface ListProps extends Pick<Props, 'dropped' | 'openId' | 'onOpen'> {
 function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   const [{ models, damaged }, setListed] = useState(listMyModels);
   useEffect(() => watchStorage(() => setListed(listMyModels())), []);
-  const { message, lastDeleted, undo, conflict, answer, ...changes } = useModelChanges();
+  const changes = useModelChanges();
+  const { message, lastDeleted, undo, conflict } = changes;
   const undoButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const undoDeletion = () => {
@@ -83,15 +84,7 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
     undoButton.current?.focus();
     if (model.id === openId) onDeletedOpen();
   };
-  const openFiles = async (chosen: Iterable<File>) => {
-    const { files, problems } = await readCodeFiles(chosen);
-    const [id, ...others] = await changes.add(files, problems);
-    if (id !== undefined && files.length === 1 && problems.length + others.length === 0) onOpen(id);
-  };
-  useEffect(() => {
-    if (dropped.length > 0) void openFiles(dropped);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each drop
-  }, [dropped]);
+  const { openFiles, answerConflict } = useOpenedFiles(changes, { dropped, openId, onOpen });
   return (
     <>
       <FileButtons
@@ -99,7 +92,9 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
         onFiles={(files) => void openFiles(files)}
         onMessage={changes.setMessage}
       />
-      {conflict && <Question name={conflict.name} onAnswer={(chosen) => void answer(chosen)} />}
+      {conflict && (
+        <Question name={conflict.name} onAnswer={(chosen) => void answerConflict(chosen)} />
+      )}
       {isSearched && <SearchField query={query} onQuery={setQuery} />}
       <UndoBar {...{ message, lastDeleted, undoButton }} onUndo={undoDeletion} />
       {models.length >= limits.models && <p>{saveProblems.tooMany}</p>}
@@ -121,6 +116,27 @@ function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactEleme
       {damaged.length > 0 && <Damaged texts={damaged} />}
     </>
   );
+}
+
+/** Returns functions that open files, and answer questions about them. Opens the files that were dropped. */
+function useOpenedFiles(
+  changes: ReturnType<typeof useModelChanges>,
+  { dropped, openId, onOpen }: Pick<Props, 'dropped' | 'openId' | 'onOpen'>,
+) {
+  const openFiles = async (chosen: Iterable<File>) => {
+    const { files, problems } = await readCodeFiles(chosen);
+    const [id, ...others] = await changes.add(files, problems);
+    if (id !== undefined && files.length === 1 && problems.length + others.length === 0) onOpen(id);
+  };
+  const answerConflict = async (answer: NameConflictAnswer) => {
+    const replacement = await changes.answer(answer);
+    if (replacement?.replaced === openId) onOpen(replacement.id);
+  };
+  useEffect(() => {
+    if (dropped.length > 0) void openFiles(dropped);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each drop
+  }, [dropped]);
+  return { openFiles, answerConflict };
 }
 
 function NoModels(): ReactElement {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listMyModels, readMyModel, saveMyModel } from './store';
+import { limits, listMyModels, readMyModel, saveMyModel } from './store';
 import { attachmentLimits } from '../../../modeling';
 import { useModelChanges, type NameConflictAnswer } from './useModelChanges';
 
@@ -57,7 +57,7 @@ it('attached files are duplicated, deleted and restored with their model', () =>
 });
 
 describe('models of an archive', () => {
-  const archived = { name: 'Clip', code: 'theirs', isArchived: true };
+  const archived = { name: 'Clip', code: 'theirs', isArchived: true, params: { size: 77 } };
 
   // Requirement 10.86.
   it.each([
@@ -92,6 +92,49 @@ describe('models of an archive', () => {
       expect(listMyModels().models.find((model) => model.name === name)?.files).toHaveLength(50);
   });
 
+  // Requirement 10.84.
+  it('get an id of their own when they replace a model, so open tabs do not run their code', async () => {
+    const changes = hook();
+    act(() => void changes.current.add([archived], []));
+    let replacement: { readonly id: string } | null = null;
+    await act(async () => {
+      replacement = await changes.current.answer('Replace');
+    });
+    expect(readMyModel('clip')).toBeNull();
+    const [model] = listMyModels().models;
+    expect(replacement).toEqual({ replaced: 'clip', id: model?.id });
+    expect(model).toMatchObject({ params: { size: 77 }, source: { kind: 'file', wasRun: false } });
+  });
+
+  it('replace nothing if they cannot be saved', async () => {
+    const changes = hook();
+    const code = 'x'.repeat(limits.code + 1);
+    const kept = { ...clip, name: 'Kept' };
+    saveMyModel('clip', kept);
+    act(() => void changes.current.add([{ ...archived, name: 'Kept', code }], []));
+    await act(() => changes.current.answer('Replace'));
+    expect(changes.current.message).toContain('Not saved');
+    expect(readMyModel('clip')).toEqual(kept);
+    expect(changes.current.lastDeleted).not.toBe('Kept');
+  });
+
+  it('wait for an answer until the dialog is opened again', () => {
+    const before = hook();
+    act(() => void before.current.add([archived], []));
+    cleanup();
+    const changes = hook();
+    expect(changes.current.conflict).toEqual(archived);
+    act(() => void changes.current.answer('Skip'));
+  });
+
+  it('have the same name as a model if they would have the same file name', () => {
+    saveMyModel('slash', { ...clip, name: 'a/B' });
+    const changes = hook();
+    act(() => void changes.current.add([{ ...archived, name: 'A-b' }], []));
+    act(() => void changes.current.answer('Replace'));
+    expect(stored()).toEqual(['Clip: mine', 'a/B: theirs']);
+  });
+
   it('can replace a model, and undo restores that model', () => {
     const changes = hook();
     act(() => void changes.current.add([archived], []));
@@ -107,7 +150,7 @@ it('a file becomes a new model that has not run, even if a model has the same na
   let ids: readonly string[] = [];
   await act(async () => {
     ids = await changes.current.add(
-      [{ name: 'Clip', code: 'theirs', isArchived: false }],
+      [{ name: 'Clip', code: 'theirs', isArchived: false, params: null }],
       ['Problem.'],
     );
   });

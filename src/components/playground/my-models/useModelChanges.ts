@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storeFiles } from './attachFiles';
 import { joinSentences, type CodeFile } from './codeFiles';
+import { codeFileName } from './modelStore';
 import {
   unusedName,
   listMyModels,
@@ -15,6 +16,9 @@ import {
 
 /** The models deleted since the page was loaded, most recent last. */
 const deleted: StoredModel[] = [];
+
+/** The archived models whose names are taken, until the reader has answered. Kept when the dialog closes. */
+let unanswered: readonly CodeFile[] = [];
 
 /** The choices for an archived model whose name is taken. */
 export type NameConflictAnswer = 'Keep both' | 'Replace' | 'Skip';
@@ -62,12 +66,15 @@ function useFiles(
   save: (id: string, model: MyModel, done: string) => boolean,
   onMessage: (message: string) => void,
 ) {
-  const [waiting, setWaiting] = useState<readonly CodeFile[]>([]);
+  const [waiting, setWaitingState] = useState(unanswered);
+  const setWaiting = (files: readonly CodeFile[]) => {
+    unanswered = files;
+    setWaitingState(files);
+  };
   return {
     /** Adds the models of `files`, and reports `problems` and further problems. Returns the ids of the new models. */
     async add(files: readonly CodeFile[], problems: readonly string[]) {
-      const names = new Set(listMyModels().models.map(({ name }) => name));
-      const isTaken = ({ isArchived, name }: CodeFile) => isArchived && names.has(name);
+      const isTaken = (file: CodeFile) => file.isArchived && findNamesake(file) !== undefined;
       setWaiting([...waiting, ...files.filter(isTaken)]);
       const ids: string[] = [];
       const sentences = [...problems];
@@ -85,32 +92,44 @@ function useFiles(
     },
     /** The next archived model whose name is taken; null if there is none. */
     conflict: waiting[0] ?? null,
-    answer: async (answer: NameConflictAnswer) => {
+    /** Answers the question about `conflict`. Returns the ids of the replaced model and its replacement, or null. */
+    async answer(answer: NameConflictAnswer) {
       const [file, ...rest] = waiting;
       setWaiting(rest);
-      if (!file) return;
+      if (!file) return null;
       const { name } = file;
-      const before = listMyModels().models.find((model) => model.name === name);
       if (answer === 'Skip') {
         onMessage(`“${name}” from the archive is skipped.`);
-        return;
+        return null;
       }
       const attached = file.attached && (await storeFiles(file.attached));
-      const isNew = answer === 'Keep both' || !before;
-      const model = modelOf(file, isNew ? unusedName(name) : name, attached?.files);
-      const done = `“${name}” is ${isNew ? 'added' : 'replaced'}. ${joinSentences(attached?.problems ?? [])}`;
-      if (save(isNew ? createModelId() : before.id, model, done.trim()) && !isNew)
-        deleted.push(before);
+      const before = answer === 'Replace' ? findNamesake(file) : undefined;
+      const model = modelOf(file, before?.name ?? unusedName(name), attached?.files);
+      const done = `“${name}” is ${before ? 'replaced' : 'added'}. ${joinSentences(attached?.problems ?? [])}`;
+      // The replacement gets an id of its own, because tabs that show the replaced model may run its code.
+      if (before) removeMyModel(before.id);
+      const id = createModelId();
+      const isSaved = save(id, model, done.trim());
+      if (!before) return null;
+      if (isSaved) deleted.push(before);
+      else saveMyModel(before.id, before);
+      return isSaved ? { replaced: before.id, id } : null;
     },
   };
 }
 
+/** Returns the reader's model that an archive of all models would store in the same file as `name`. */
+function findNamesake({ name }: CodeFile): StoredModel | undefined {
+  const fileOf = (modelName: string) => codeFileName(modelName).toLowerCase();
+  return listMyModels().models.find((model) => fileOf(model.name) === fileOf(name));
+}
+
 /** Returns the model for a file. Its code runs only after the reader has pressed Run. */
-function modelOf({ code }: CodeFile, name: string, files?: AttachedFile[]): MyModel {
+function modelOf({ code, params }: CodeFile, name: string, files?: AttachedFile[]): MyModel {
   return {
     name,
     code,
-    params: null,
+    params,
     changed: Date.now(),
     picture: null,
     source: { kind: 'file', code, wasRun: false, site: null, params: null },
