@@ -53,9 +53,9 @@ export function modelStoreOf(start: ModelStart): ModelStore {
   function save(draft: Draft | null): boolean {
     const stored = readMyModel(id) ?? last;
     if (!draft && linkAddress !== undefined && !stored?.files?.length) {
-      removeMyModel(id);
-      storeLastOpenId(null);
-      replaceUrl(linkAddress);
+      // "Back to my version" restores it with its name and picture.
+      last = stored;
+      removeLinked(id, linkAddress);
       return true;
     }
     return (!draft && !stored) || write(versionOf(start, draft, stored, picture));
@@ -101,6 +101,13 @@ export function modelStoreOf(start: ModelStart): ModelStore {
       if (stored) saveMyModel(id, { ...stored, picture });
     },
   };
+}
+
+/** Removes a model that is the same as its link, and restores the URL of the link. */
+function removeLinked(id: string, linkAddress: string): void {
+  removeMyModel(id);
+  storeLastOpenId(null);
+  replaceUrl(linkAddress);
 }
 
 function draftOf({ code, params, source }: MyModel): Draft {

@@ -156,6 +156,18 @@ describe('the store of an open model', () => {
     expect(readMyModel('a')).toMatchObject({ name: 'Bracket', code: 'two' });
   });
 
+  it('restores the name of a linked model after the original was shown', () => {
+    const source = { kind: 'link', code: 'x', wasRun: true, site: null, params: null } as const;
+    const start = { id: 'a', name: 'Shared model', code: 'x', source };
+    const store = modelStoreOf({ ...start, linkAddress: '#model=x' });
+    store.save(draft('mine'));
+    saveMyModel('a', { ...model, source, code: 'mine', name: 'Clip' });
+    store.save(null);
+    expect(readMyModel('a')).toBeNull();
+    store.save(draft('mine'));
+    expect(store.name()).toBe('Clip');
+  });
+
   // Requirement 8.30.
   it('reports why the model was not stored and leaves the URL unchanged', () => {
     failToStore('QuotaExceededError');
