@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
-import { readEntry, watchStorage, writeEntry } from '../browser-storage/browserStorage';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { readEntry, writeEntry } from '../browser-storage/browserStorage';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { useModelSession } from '../model/interactive/useModelSession';
 import shared from '../model/Model.module.css';
@@ -11,11 +11,7 @@ const debounceMs = 600;
 
 /** The switch "Run as I type". While it is on, changed code runs once the reader pauses. */
 export function RunAsTypingSwitch({ session }: { readonly session: ModelSession }): ReactElement {
-  const isOn = useSyncExternalStore(
-    watchStorage,
-    () => readEntry(storageKey) === 'on',
-    () => false,
-  );
+  const [isOn, setOn] = useState(() => readEntry(storageKey) === 'on');
   const code = useModelSession(session, (state) => state.code);
   const seen = useRef(code);
   useEffect(() => {
@@ -33,7 +29,10 @@ export function RunAsTypingSwitch({ session }: { readonly session: ModelSession 
         type="checkbox"
         role="switch"
         checked={isOn}
-        onChange={(event) => writeEntry(storageKey, event.target.checked ? 'on' : null)}
+        onChange={({ target: { checked } }) => {
+          setOn(checked);
+          writeEntry(storageKey, checked ? 'on' : null);
+        }}
       />{' '}
       Run as I type
     </label>
