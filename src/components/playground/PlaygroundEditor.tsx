@@ -18,6 +18,7 @@ import { RunAsTypingSwitch } from './RunAsTypingSwitch';
 import { SaveFileButton } from './SaveFileButton';
 import { SaveNotice } from './SaveNotice';
 import { useAttachedFiles } from './useAttachedFiles';
+import { useShortcut } from './useShortcut';
 import { Workspace, type WorkspaceTab } from './Workspace';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
@@ -47,6 +48,7 @@ export function PlaygroundEditor(props: Props): ReactElement {
       if (session.state.runs > runs) setTab('model');
     });
   }, [session]);
+  useShortcut('enter', onRun);
   useEffect(() => {
     if (isRunWanted) onRun();
   }, [isRunWanted, onRun]);
