@@ -44,13 +44,13 @@ export async function openFromUrl(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   baseUrl: string,
 ): Promise<OpenedModel> {
+  migrateDraft();
   const shared = fromFragment(hash);
   if (shared) return openLink(shared, idOfLink(shared), baseUrl);
   const query = new URLSearchParams(search);
   const id = query.get('model');
   const name = query.get('start');
   if (id === null && name !== null) return openModel(name, baseUrl);
-  migrateDraft();
   if (id !== null) return openStored(id, baseUrl);
   const last = readLastOpenId();
   if (last === null || !readMyModel(last)) return openModel(null, baseUrl);
