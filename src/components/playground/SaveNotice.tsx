@@ -29,6 +29,7 @@ export function SaveNotice({ opened: { session, store }, onMyModels }: Props): R
   return (
     <div className={styles['problem']} role="alert">
       {problem}
+      {session.hasAttached && ' The download does not include attached files.'}
       <button type="button" className={shared['control']} onClick={download}>
         Download
       </button>
