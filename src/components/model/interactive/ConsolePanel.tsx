@@ -22,7 +22,7 @@ export function ConsolePanel({ model, session, onLine }: Props): ReactElement | 
   const built = isAsBuilt ? model.output?.map((text) => ({ level: 'log', text }) as const) : null;
   const lines: readonly ConsoleLine[] = printed ?? built ?? [];
   if (lines.length === 0) return null;
-  const limit = limitReachedBy(lines);
+  const limits = limitsReachedBy(lines);
   return (
     <>
       <pre
@@ -40,7 +40,7 @@ export function ConsolePanel({ model, session, onLine }: Props): ReactElement | 
           </span>
         ))}
       </pre>
-      {limit !== null && <p className={styles['consoleLimit']}>{limit}</p>}
+      {limits !== '' && <p className={styles['consoleLimit']}>{limits}</p>}
     </>
   );
 }
@@ -65,10 +65,13 @@ function LineButton({ line, onPress }: LineProps): ReactElement | null {
   );
 }
 
-function limitReachedBy(lines: readonly ConsoleLine[]): string | null {
-  if (lines.length >= consoleLimits.lines)
-    return `Only the first ${consoleLimits.lines} lines are kept.`;
-  if (lines.some(({ text }) => text.length >= consoleLimits.letters))
-    return `A line is cut after ${consoleLimits.letters} characters.`;
-  return null;
+function limitsReachedBy(lines: readonly ConsoleLine[]): string {
+  const { lines: maxLines, letters } = consoleLimits;
+  return [
+    lines.length >= maxLines && `Only the first ${maxLines} lines are kept.`,
+    lines.some(({ text }) => text.length >= letters) &&
+      `A line is cut after ${letters} characters.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
