@@ -4,7 +4,7 @@ export const about = {
   title: "An open profile, turned",
   fails: "An open profile, turned has a negative volume",
   description:
-    "The floor and the wall of a cup that enclose nothing, as the third side of the profile is missing.",
+    "A floor with a hole and a wall. They enclose nothing, as the third side of the profile is missing.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { drawCircle } from "replicad";
 export const about = {
   title: "The same circle around another axis",
   description:
-    "The same circle turned around a vertical axis that passes 50 mm further out: a larger ring beside the first place.",
+    "The same circle turned around a vertical axis that passes 50 mm further out: a larger ring through the first place.",
 };
 
 export default function main() {

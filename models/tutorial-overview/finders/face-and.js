@@ -3,7 +3,7 @@ import { drawRoundedRectangle, drawSingleCircle, makeCylinder } from "replicad";
 export const about = {
   title: "Both conditions",
   description:
-    "Highlighted: the wall of the hole, the only cylindrical face in the left half.",
+    "Highlighted: the wall of the hole, the only cylindrical face in that box.",
 };
 
 function makePart() {

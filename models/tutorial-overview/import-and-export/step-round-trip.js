@@ -3,7 +3,7 @@ import { draw, importSTEP, isShape3D, makeCylinder } from "replicad";
 export const about = {
   title: "A bracket, out to STEP and back",
   description:
-    "Two brackets: the left one as it was built, the right one read from a STEP file and then rounded at its upright edges.",
+    "Two brackets: the left one as it was built, the right one read from a STEP file and then rounded at its two outer upright edges.",
 };
 
 function makeBracket() {
