@@ -76,6 +76,24 @@ says('Some pairs throw this message for no reason that you can see.', async () =
     await expect(run(...edits)).rejects.toThrow(notSewn);
 });
 
+says('Around the filleted rectangle both may bend inward, without an error.', async () => {
+  const outward = 'draw().smoothSplineTo([0, 18], { startTangent: [1, 0.6], endTangent: [-1, 1] })';
+  for (const curve of [outward, 'draw().threePointsArcTo([0, 18], [4, 9])']) {
+    const volumeOn = async (base: string) => {
+      const { facts } = await runChanged(
+        'recipes/sweeped-profile-box/hexagon',
+        null,
+        [profile, `${curve}.done()`],
+        ['drawPolysides(28, 6).fillet(5)', base],
+      );
+      return facts.volume ?? 0;
+    };
+    const straight = (60 * 40 - (4 - Math.PI) * 8 ** 2) * 18;
+    expect(await volumeOn('replicad.drawRoundedRectangle(60, 40, 8)')).toBeGreaterThan(straight);
+    expect(await volumeOn('replicad.drawRectangle(60, 40).fillet(8)')).toBeLessThan(straight);
+  }
+});
+
 says('Around a hexagon or a circle it may throw, or bend inward', async () => {
   const volume = async (base: string, sagitta: number) => {
     const { facts } = await runChanged(
