@@ -24,7 +24,10 @@ says('Stay below half of the shorter side: larger ones become elliptic, or throw
   ellipse(20, 10, 99);
 });
 
-says('the radius is half of the width, and the rectangle is as high as wide or higher', () => {
+const sizesThatThrow =
+  "half of the width of a rectangle that is higher than wide, or half of a square's side or more";
+
+says(sizesThatThrow, () => {
   const draw = (...sizes: Parameters<typeof drawRoundedRectangle>) =>
     drawRoundedRectangle(...sizes);
   const throws: Parameters<typeof drawRoundedRectangle>[] = [
@@ -32,6 +35,8 @@ says('the radius is half of the width, and the rectangle is as high as wide or h
     [6, 30, 3],
     [10, 10.01, 5],
     [10, 10, 5],
+    [10, 10, 7],
+    [10, 10, 50],
   ];
   for (const sizes of throws) expect(() => draw(...sizes)).toThrow('You need a previous curve');
   const works: Parameters<typeof drawRoundedRectangle>[] = [

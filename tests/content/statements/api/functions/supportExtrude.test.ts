@@ -49,3 +49,8 @@ says('A flat one removes the part of the vector at a right angle to it, without 
   ];
   expect(extruded([1, 2, 9], turned!)).toEqual(swept([x, y, z]));
 });
+
+says('If nothing is left, it throws.', () => {
+  const top = makeBox([-5, -5, 0], [5, 5, 10]).faces.find(({ center }) => center.z > 9)!;
+  expect(() => extruded([0, 0, 10], top)).toThrow();
+});
