@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { NearMiss } from '../../../src/comparing/node';
+import { measurementsOf, type NearMiss } from '../../../src/comparing/node';
 import { loadKernelInNode, runModel, type Kernel } from '../../../src/modeling/node';
 import { writeFacts } from './facts';
 import { modelsFolder, nearMissesFile } from './folders';
@@ -29,9 +29,11 @@ async function measureNearMiss(name: string, kernel: Kernel): Promise<NearMiss> 
   const code = readFileSync(`${modelsFolder}/${name}.js`, 'utf8');
   const outcome = await runModel({ code, name, params: null }, kernel);
   if ('error' in outcome) throw new Error(`${name} fails: ${outcome.error.sentence}`);
-  const { volume, area, box } = outcome.result.facts;
+  const { parts, facts } = outcome.result;
+  const solids = parts.filter((part) => part.kind === 'solid');
+  const measurements = measurementsOf({ parts: solids, volume: facts.volume });
   const sentence = outcome.about?.description;
-  if (volume === undefined || area === undefined || sentence === undefined)
+  if (!measurements || sentence === undefined)
     throw new Error(`${name} needs a solid and about.description, which is its feedback.`);
-  return { sentence, volume, area, box };
+  return { sentence, ...measurements };
 }

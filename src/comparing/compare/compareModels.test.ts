@@ -45,6 +45,7 @@ const miss = {
   sentence: 'A near miss.',
   volume: 1000,
   area: 600,
+  center: [5, 5, 5],
   box: { min: [0, 0, 0], max: [10, 10, 10] },
 } as const;
 
@@ -70,6 +71,14 @@ const odd: Readonly<Record<string, ComparedModel>> = {
 describe('compareModels', () => {
   it('accepts the goal itself', () => {
     expect(compare(cube(10))?.isRight).toBe(true);
+  });
+
+  it('takes a model for a near miss only if their centres are equal', () => {
+    const large = { ...cube(10), volume: 900 };
+    const sentenceFor = (center: readonly [number, number, number]) =>
+      compare(large, [{ ...miss, volume: 900, center }])?.sentence;
+    expect(sentenceFor([5, 5, 5])).toBe('A near miss.');
+    expect(sentenceFor([5, 5.03, 5])).not.toBe('A near miss.');
   });
 
   it.each(Object.entries(odd))('explains why it rejects a model with %s', (_, own) => {

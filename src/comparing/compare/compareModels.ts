@@ -132,10 +132,11 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly ComparedM
 }
 
 /** Returns true if a model has the measurements of a known near miss. */
-function isNearMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
+function isNearMiss(own: MeasuredModel, { volume, area, center, box }: NearMiss): boolean {
   return (
     Math.abs(own.volume - volume) <= comparisonLimits.volume * area &&
     Math.abs(own.area - area) <= area * comparisonLimits.area &&
+    Math.hypot(...subtract(own.center, center)) <= comparisonLimits.center &&
     Math.hypot(...subtract(own.box.min, box.min)) <= boxLimit(own) &&
     Math.hypot(...subtract(own.box.max, box.max)) <= boxLimit(own)
   );

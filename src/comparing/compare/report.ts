@@ -24,21 +24,18 @@ export interface ComparedModel {
   readonly volume?: number | undefined;
 }
 
-/** A wrong result with its own feedback sentence, and the measurements that identify the result. */
-export interface NearMiss {
-  readonly sentence: string;
-  readonly volume: number;
-  readonly area: number;
-  readonly box: { readonly min: Vector3; readonly max: Vector3 };
-}
-
-/** The measurements that are compared for non-default parameter values. */
+/** The measurements that identify near misses, and are compared for non-default parameter values. */
 export interface Measurements {
   readonly volume: number;
   readonly area: number;
   /** The centroid of the surface. */
   readonly center: Vector3;
   readonly box: { readonly min: Vector3; readonly max: Vector3 };
+}
+
+/** A wrong result with its own feedback sentence, and the measurements that identify the result. */
+export interface NearMiss extends Measurements {
+  readonly sentence: string;
 }
 
 export interface Comparison {
