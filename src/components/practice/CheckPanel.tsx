@@ -6,6 +6,7 @@ import type { Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
 import type { ViewerCamera } from '../../viewer';
 import type { ModelActivation } from '../model/activation/useModelActivation';
+import { loadSolids } from '../model/interactive/loadViewer';
 import { useModelSession } from '../model/interactive/useModelSession';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { turnCameraTo } from './turnCameraTo';
@@ -125,13 +126,11 @@ function useGoal(session: ModelSession | null, url: string | null): void {
   useEffect(() => {
     if (!session || url === null) return;
     let isCurrent = true;
-    import('../../viewer')
-      .then(({ loadGlb }) => loadGlb(url))
-      .then(
-        (goal) => isCurrent && session.showGoal(goal),
-        // Ignored, because the check reports a goal that fails to load.
-        () => undefined,
-      );
+    loadSolids(url).then(
+      (goal) => isCurrent && session.showGoal(goal),
+      // Ignored, because the check reports a goal that fails to load.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
       session.showGoal(null);
@@ -181,7 +180,9 @@ function useCheck({ task, solution, misses, activation }: Props, goalUrl: string
       ...{ session, solution, misses, goalUrl, baseUrl, signal },
       onCompare: () => signal.aborted || setState({ phase: 'comparing' }),
     });
-    return verdict ? { phase: 'answered', verdict } : { phase: 'failed' };
+    if (verdict) return { phase: 'answered', verdict };
+    // Without an error, a run by the reader has replaced the run of the check.
+    return { phase: session.state.error ? 'failed' : 'stopped' };
   }
 
   const stop = (session: ModelSession | null) => {

@@ -1,6 +1,7 @@
 import { compareInWorker, type NearMiss, type Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
 import type { ModelSession } from '../model/interactive/ModelSession';
+import { loadSolids } from '../model/interactive/loadViewer';
 import { sharedRunner } from '../model/interactive/sharedRunner';
 import { checkParameterValues, solidsOf } from './checkParameterValues';
 
@@ -19,13 +20,13 @@ interface Check {
 
 /**
  * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run
- * fails; the session then has the error. Rejects if a file of the check does not load.
+ * fails, and the session then has the error, or if another run replaces it. Rejects if a file of the check does not load.
  */
 export async function checkExercise(check: Check): Promise<Verdict | null> {
   const { session, solution, signal } = check;
   const [result, goalParts] = await Promise.all([
     session.runWithDefaults(),
-    import('../../viewer').then(({ loadGlb }) => loadGlb(check.goalUrl)),
+    loadSolids(check.goalUrl),
   ]);
   if (!result || signal.aborted) return null;
   check.onCompare();
@@ -69,15 +70,21 @@ async function loadGoalStl({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
 
 /**
  * Checks a correct model a second time, with other parameter values. If the reader's code differs from the solution,
- * the verdict also mentions that the solution takes a different approach.
+ * the verdict also mentions that the solution takes a different approach. Resolves to null if another run replaces one.
  */
-async function checkOtherValues(verdict: Verdict, { session, solution }: Check): Promise<Verdict> {
+async function checkOtherValues(
+  verdict: Verdict,
+  { session, solution }: Check,
+): Promise<Verdict | null> {
   if (!verdict.isRight) return verdict;
+  const outcomes: Awaited<ReturnType<ModelSession['runWith']>>[] = [];
   const sentence = await checkParameterValues(solution, async (params) => {
     const outcome = await session.runWith(params);
+    outcomes.push(outcome);
     if (outcome.kind === 'done') return outcome.value;
-    return outcome.kind === 'failed' ? outcome.error.sentence : 'another run has replaced it.';
+    return outcome.kind === 'failed' ? outcome.error.sentence : '';
   });
+  if (outcomes.at(-1)?.kind === 'replaced') return null;
   if (sentence) return { ...verdict, isRight: false, sentence };
   if (normalizeCode(session.state.code) === normalizeCode(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };

@@ -1,8 +1,17 @@
 import { preload } from 'react-dom';
 import type { ShapeViewer } from '../../../viewer';
+import type { SolidPart } from '../../../modeling';
+
+/** The only dynamic import of the viewer, because webpack makes a separate chunk of the exports that each one uses. */
+const loadModule = () => import('../../../viewer');
 
 export function loadViewer(): Promise<typeof ShapeViewer> {
-  return import('../../../viewer').then((module) => module.ShapeViewer);
+  return loadModule().then((module) => module.ShapeViewer);
+}
+
+/** Loads the solids of a GLB file. */
+export function loadSolids(url: string): Promise<readonly SolidPart[]> {
+  return loadModule().then((module) => module.loadGlb(url));
 }
 
 /** Fetches the viewer and the mesh in parallel. Otherwise the viewer would request the mesh only when it renders. */
