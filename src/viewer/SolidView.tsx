@@ -37,7 +37,7 @@ export function SolidView(props: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const viewArea = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
-  const [display, setDisplay] = useState(initialDisplay);
+  const [display, setDisplay] = useDisplay(own.length);
   const [status, onStatus] = useState('');
   const { attach, view, box, isDrawn, isFailed } = useView({
     parts,
@@ -101,6 +101,20 @@ function WithoutWebGl({ poster }: { readonly poster: ReactNode }): ReactElement 
       </p>
     </div>
   );
+}
+
+/**
+ * Returns the display options and a function that changes them. When the number of parts changes, all parts are shown
+ * again, because the positions of hidden parts, and of the goal behind them, then belong to other parts.
+ */
+function useDisplay(partCount: number) {
+  const [display, setDisplay] = useState(initialDisplay);
+  const [count, setCount] = useState(partCount);
+  if (count !== partCount) {
+    setCount(partCount);
+    setDisplay({ ...display, hidden: new Set() });
+  }
+  return [display, setDisplay] as const;
 }
 
 /** Downloads a picture of the model without the goal. */
