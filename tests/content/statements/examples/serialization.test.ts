@@ -7,6 +7,7 @@ import {
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { isValid, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -15,6 +16,13 @@ says('exact surfaces, not triangles, so you can continue to cut and round it', (
   const copy = deserializeShape(makeBaseBox(20, 20, 20).serialize()) as Shape3D;
   const changed = copy.fillet(2).cut(makeBaseBox(5, 5, 50));
   expect(isValid(changed)).toBe(true);
+});
+
+says('Models on this site have no storage.', async () => {
+  const code = 'export default () => localStorage.getItem("vase");';
+  const outcome = await runModel({ code, name: 'storage', params: null }, await loadKernelInNode());
+  if (!('error' in outcome)) throw new Error('The model ran.');
+  expect(outcome.error.sentence).toContain('Models here have no storage and no files');
 });
 
 says('1.6 KB for makeBaseBox(20, 20, 20), 18 KB for a plate with rounded edges', () => {

@@ -59,3 +59,16 @@ says('The cut itself succeeds and leaves nothing.', () => {
 says('The library says nothing of a cut that meets nothing', () => {
   expect(measureVolume(behind(30))).toBeCloseTo(measureVolume(block()), 3);
 });
+
+says(
+  'A face that already lies in the plane, with its body behind it, is found as well. Move the plane 0.01 mm away from that body',
+  () => {
+    const found = (distance: number) =>
+      new FaceFinder().inPlane(makePlane('XZ', distance)).find(behind(distance)).length;
+    // The front of the block is 10 mm from the middle.
+    expect(found(10)).toBe(1);
+    expect(found(10.01)).toBe(0);
+    // Towards the body, the cut leaves a new face in the plane.
+    expect(found(9.99)).toBe(1);
+  },
+);
