@@ -276,8 +276,13 @@ const steepCurve = () =>
     )
     .done();
 
-says('Elliptical arcs often come back wrong in 0.20.', () => {
+says('Elliptical arcs often come back wrong in 0.20, and stretched arcs as curves that SVG', () => {
   const rounded = drawRectangle(20, 10, { rx: 3, ry: 2 });
+  const stretched = draw().hLine(10).sagittaArc(-10, 0, -3).close().stretch(2, [1, 0], [0, 0]);
+  // The stretched arc reaches 6 mm, and this parabola 9.4 mm.
+  expect(stretched.approximate('svg').toSVGPaths()).toEqual(['M 0 0 L 10 0 Q 5 -18.75 0 0 Z']);
+  expect(areaOf(stretched.approximate('svg'))).toBeCloseTo(areaOf(stretched));
+  expect(areaOf(stretched)).toBeLessThan(50);
   for (const drawing of [rounded, draw().ellipse(10, 0, 8, 6, 30).close()]) {
     const approximated = areaOf(drawing.approximate('svg'));
     expect(Math.abs(approximated - areaOf(drawing))).toBeGreaterThan(50);

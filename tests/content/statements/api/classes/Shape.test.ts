@@ -9,13 +9,17 @@ import {
   makeEllipseArc,
   makeEllipsoid,
   makeLine,
+  makeSolid,
+  makeSphere,
   makeThreePointArc,
   makeVertex,
+  measureVolume,
   sketchCircle,
   type AnyShape,
   type Drawing,
   type Edge,
   type Point,
+  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -144,13 +148,21 @@ says('edges of one line or circle, merged', () => {
   expect(edgesLeft(makeEllipseArc(10, 5, 0, 1), makeEllipseArc(10, 5, 1, 2))).toBe(2);
 });
 
-says('Two faces of one cone may throw.', () => {
+says('Two faces of one cone or ball may throw, and two half balls may double the volume', () => {
   const cone = draw().hLine(10).lineTo([7, 5]).lineTo([4, 10]).hLineTo(0).close();
   const solid = (cone.sketchOnPlane('XZ') as Sketch).revolve();
   expect(() => solid.simplify()).toThrow();
+
+  const ball = makeSphere(5);
+  const roundFaceOf = (from: Point, to: Point) =>
+    ball.cut(makeBox(from, to)).faces.filter((face) => face.geomType === 'SPHERE');
+  const halves = [...roundFaceOf([-9, -9, -9], [9, 0, 9]), ...roundFaceOf([-9, 0, -9], [9, 9, 9])];
+  const whole = makeSolid(halves);
+  expect(measureVolume(whole)).toBeCloseTo(523.6, 1);
+  expect(measureVolume(whole.simplify() as Shape3D)).toBeCloseTo(1047.2, 1);
 });
 
-says('Returns the shape with neighbouring faces of one plane, cylinder or sphere', () => {
+says('Returns the shape with neighbouring faces of one plane or cylinder', () => {
   const facesOf = (drawing: Drawing) =>
     (drawing.sketchOnPlane() as Sketch).extrude(5).simplify().faces.length;
   expect(facesOf(drawCircle(5))).toBe(3);

@@ -1,6 +1,16 @@
-import { assembleWire, genericSweep, makeCircle, makeLine, measureVolume } from 'replicad';
+import {
+  assembleWire,
+  draw,
+  genericSweep,
+  makeCircle,
+  makeLine,
+  measureVolume,
+  sketchCircle,
+  type Shape3D,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../../support/statements';
+import { isValid, statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -16,3 +26,24 @@ says('An Edge throws: pass a Wire.', () => {
   expect(measureVolume(swept(assembleWire([second])))).toBeGreaterThan(240);
   expect(() => swept(second)).toThrow('TopoDS_Wire');
 });
+
+says(
+  'transformed may make a wrong solid at any corner, the others at a corner beside an arc',
+  () => {
+    const swept = (
+      pen: ReturnType<typeof draw>,
+      transitionMode: 'right' | 'round' | 'transformed',
+    ) => {
+      const path = pen.done().sketchOnPlane('XY') as Sketch;
+      return path.sweepSketch((plane) => sketchCircle(1, { plane }), { transitionMode }) as Shape3D;
+    };
+    const corner = () => draw().hLine(20).vLine(20);
+    for (const mode of ['right', 'round'] as const)
+      expect(isValid(swept(corner(), mode))).toBe(true);
+    const besideArc = () => draw().hLine(20).sagittaArc(0, 20, 5);
+    for (const mode of ['right', 'round'] as const)
+      expect(isValid(swept(besideArc(), mode)), mode).toBe(false);
+    const expected = measureVolume(swept(corner(), 'right'));
+    expect(measureVolume(swept(corner(), 'transformed'))).toBeLessThan(expected - 5);
+  },
+);

@@ -1,9 +1,11 @@
 import {
   CornerFinder,
+  drawRectangle,
   EdgeFinder,
   FaceFinder,
   makeBezierCurve,
   makeCylinder,
+  type Sketch,
   type Vector,
 } from 'replicad';
 import { expect, vi } from 'vitest';
@@ -31,13 +33,20 @@ says('the direction at the start of an edge, of length 1', () => {
   ]);
 });
 
-says('The normal of a curved face may have any length', () => {
+says('The normal may have any length, unless the type of the face is PLANE', () => {
   const lengths: (number | undefined)[] = [];
   new FaceFinder()
     .ofSurfaceType('CYLINDRE')
     .when(({ normal }) => lengths.push(normal?.Length) > 0)
     .find(makeCylinder(5, 10));
   expect(lengths[0]).toBeCloseTo(5);
+  const [bottom, top] = [10, 5].map((size, index) =>
+    drawRectangle(size, size).sketchOnPlane('XY', index * 10),
+  ) as [Sketch, Sketch];
+  const walls = bottom.loftWith(top).faces.filter((face) => face.geomType !== 'PLANE');
+  // The walls are flat, but they are splines to the kernel.
+  for (const wall of walls) expect(wall.normalAt().Length).toBeCloseTo(7.73, 1);
+  expect(walls).toHaveLength(4);
 });
 
 says('or null if there is none', () => {
