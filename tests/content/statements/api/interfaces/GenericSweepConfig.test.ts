@@ -35,7 +35,7 @@ says(
       transitionMode: 'right' | 'round' | 'transformed',
     ) => {
       const path = pen.done().sketchOnPlane('XY') as Sketch;
-      return path.sweepSketch((plane) => sketchCircle(1, { plane }), { transitionMode }) as Shape3D;
+      return path.sweepSketch((plane) => sketchCircle(1, { plane }), { transitionMode });
     };
     const corner = () => draw().hLine(20).vLine(20);
     for (const mode of ['right', 'round'] as const)
