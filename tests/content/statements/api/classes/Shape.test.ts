@@ -19,7 +19,6 @@ import {
   type Drawing,
   type Edge,
   type Point,
-  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';

@@ -6,7 +6,6 @@ import {
   makeLine,
   measureVolume,
   sketchCircle,
-  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
