@@ -3,7 +3,7 @@ import { drawPolysides, drawRoundedRectangle } from "replicad";
 export const about = {
   title: "A honeycomb up to the border",
   description:
-    "The plate with cells that the border cuts: parts of cells fill the gaps along the sides.",
+    "The plate with cells that the border cuts: parts of cells stand along the sides.",
   camera: { elevation: 50 },
   params: {
     cell: { label: "Cell", unit: "mm", min: 7, max: 16, step: 0.5 },
