@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { violationsInBothModes } from '../../support/axe';
 import { goodModel } from '../../support/playground';
 import { Shell } from '../../support/shell';
@@ -66,6 +67,31 @@ test('files are opened without being run, downloaded as a zip, and read back aft
   await expect(page.getByText('From a file, not yet run')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Model' })).toContainText('This is from a file.');
 });
+
+// Requirement 10.86.
+test(
+  'a model from an archive that replaces the open model is shown, and runs only after Run',
+  onlyInFullRun('useModelChanges.test.ts checks that the replacement has its own id.'),
+  async ({ page }) => {
+    await new Shell(page).open('/playground');
+    await page.getByRole('switch', { name: 'Run as I type' }).check();
+    await codeOf(page).press('ControlOrMeta+a');
+    await page.keyboard.insertText('// mine');
+    await page.getByRole('button', { name: 'My models' }).click();
+    const theirs = 'console.log("ran"); export default () => null;';
+    const buffer = Buffer.from(zipSync({ 'Untitled.js': strToU8(theirs) }));
+    await choose(page, { name: 'models.zip', mimeType: 'application/zip', buffer });
+    await dialogOf(page).getByRole('button', { name: 'Replace' }).click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(codeOf(page)).toHaveText(theirs);
+    await codeOf(page).press('End');
+    await page.keyboard.type(' ');
+    // Waits longer than the debounce after which other code would run.
+    await page.waitForTimeout(1500);
+    await expect(page.getByText(/not yet run/)).toBeVisible();
+    await expect(page.getByLabel('Printed by the code')).toHaveCount(0);
+  },
+);
 
 // Requirement 10.86.
 test(
