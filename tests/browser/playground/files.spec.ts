@@ -71,7 +71,7 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 // Requirement 10.86.
 test(
   'a model from an archive that replaces the open model is shown, and runs only after Run',
-  onlyInFullRun('useModelChanges.test.ts checks that the replacement has its own id.'),
+  onlyInFullRun('useModelChanges.test.ts checks that the replacement has a new id.'),
   async ({ page }) => {
     await new Shell(page).open('/playground');
     await page.getByRole('switch', { name: 'Run as I type' }).check();

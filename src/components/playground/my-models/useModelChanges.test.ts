@@ -93,7 +93,7 @@ describe('models of an archive', () => {
   });
 
   // Requirement 10.84.
-  it('get an id of their own when they replace a model, so open tabs do not run their code', async () => {
+  it('get a new id when they replace a model, so open tabs do not run their code', async () => {
     const changes = hook();
     act(() => void changes.current.add([archived], []));
     let replacement: { readonly id: string } | null = null;

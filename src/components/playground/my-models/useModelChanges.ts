@@ -106,7 +106,7 @@ function useFiles(
       const before = answer === 'Replace' ? findNamesake(file) : undefined;
       const model = modelOf(file, before?.name ?? unusedName(name), attached?.files);
       const done = `“${name}” is ${before ? 'replaced' : 'added'}. ${joinSentences(attached?.problems ?? [])}`;
-      // The replacement gets an id of its own, because tabs that show the replaced model may run its code.
+      // The replacement gets a new id, because tabs that show the replaced model may run its code.
       if (before) removeMyModel(before.id);
       const id = createModelId();
       const isSaved = save(id, model, done.trim());
