@@ -81,6 +81,17 @@ describe('the head of every page', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
+  it('lists the scripts of the page itself, so that they load together with the main bundle', () => {
+    const scriptsOf = (file: string) =>
+      (pages.get(file)?.('meta[name="application-scripts"]').attr('content') ?? '').split(' ');
+    const [intro, draw] = ['/docs/intro/index.html', '/docs/api/functions/draw/index.html'].map(
+      scriptsOf,
+    );
+    const own = draw?.filter((script) => !intro?.includes(script)) ?? [];
+    expect(own.map(readBuilt).join('')).toContain('docs/api/functions/draw');
+    expect(intro?.filter((script) => !draw?.includes(script))).toHaveLength(1);
+  });
+
   // Requirement 2.40.
   it('has social-preview tags, card type summary_large_image', () => {
     const wrong = [...pages].filter(([, $]) => {
