@@ -73,6 +73,12 @@ describe('compareModels', () => {
     expect(compare(cube(10))?.isRight).toBe(true);
   });
 
+  it('names the kind and place of each face that the goal does not have', () => {
+    const { marked, markedFaces } = compare(cube(12)) ?? {};
+    expect(markedFaces).toContain('flat at x 6, y 6, z 12');
+    expect(marked).toHaveLength((markedFaces?.length ?? 0) * 2 * 9);
+  });
+
   it('takes a model for a near miss only if their centres are equal', () => {
     const large = { ...cube(10), volume: 900 };
     const sentenceFor = (center: readonly [number, number, number]) =>

@@ -1,4 +1,4 @@
-import { boxOf, diagonalOf, subtract } from '../../base/vectors';
+import { boxOf, diagonalOf, subtract, type Vector3 } from '../../base/vectors';
 import { boxLimit, meshDeviation, comparisonLimits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
@@ -52,15 +52,15 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
     const limit = diagonal * surfaceLimit;
     const surface = sentences.compareMeasure('Largest distance', worst.distance, 0, limit, 'mm');
     if (surface.isEqual) return correctVerdict([...measures, surface]);
-    const { marked } = locateDifference(pair.own, pair.goal, left);
+    const { wrongFaces } = locateDifference(pair.own, pair.goal, left);
     return wrongVerdict(
-      sentences.describeDeviation(worst, marked.length > 0),
+      sentences.describeDeviation(worst, wrongFaces.length > 0),
       [...measures, surface],
-      marked,
+      wrongFaces,
     );
   }
-  const { marked, ownFace, goalFace } = locateDifference(pair.own, pair.goal, left);
-  const hasMarks = marked.length > 0;
+  const { wrongFaces, ownFace, goalFace } = locateDifference(pair.own, pair.goal, left);
+  const hasMarks = wrongFaces.length > 0;
   const sentence =
     misses.find((miss) => isNearMiss(pair.own, miss))?.sentence ??
     sentences.describeBodies(pair.own.topology, pair.goal.topology) ??
@@ -73,7 +73,7 @@ export function compareModels({ own, goal, misses, fine }: Comparison): Verdict 
       hasMarks,
     }) ??
     sentences.describeDeviation(fartherSample(ownFace, goalFace), hasMarks);
-  return wrongVerdict(sentence, measures, marked);
+  return wrongVerdict(sentence, measures, wrongFaces);
 }
 
 function measureModel({ parts, volume = 0 }: ComparedModel): MeasuredModel {
@@ -170,10 +170,16 @@ function locateDifference(
   );
   const isWrong = ({ distance }: sentences.LocatedDifference) => distance > boxLimit(goal);
   return {
-    marked: concatTriangles(ownFaces.filter(isWrong).map(({ triangles }) => triangles)),
+    wrongFaces: ownFaces.filter(isWrong),
     ownFace: fartherSample(noDifference, ...ownFaces),
     goalFace: fartherSample(noDifference, ...goalFaces),
   };
+}
+
+/** A face without a partner in the other model. */
+interface UnmatchedFace extends sentences.LocatedDifference {
+  readonly center: Vector3;
+  readonly triangles: Triangles;
 }
 
 const noDifference: sentences.LocatedDifference = { distance: 0, place: [0, 0, 0], type: '' };
@@ -182,14 +188,14 @@ function differences(
   { parts }: MeasuredModel,
   left: readonly number[],
   farthestOf: (from: Triangles) => FarthestSample,
-): readonly (sentences.LocatedDifference & { readonly triangles: Triangles })[] {
+): readonly UnmatchedFace[] {
   const faces = parts.flatMap(({ mesh }) => mesh.faces.map((face) => ({ face, mesh })));
   return left.flatMap((index) => {
     const found = faces[index];
     if (!found) return [];
     const { face, mesh } = found;
     const triangles = cornersOf(mesh, face.start, face.start + face.count);
-    return [{ ...farthestOf(triangles), type: face.type, triangles }];
+    return [{ ...farthestOf(triangles), type: face.type, center: face.center, triangles }];
   });
 }
 
@@ -225,13 +231,20 @@ function fartherSample<Place extends FarthestSample>(
 }
 
 function correctVerdict(measures: readonly ComparedMeasure[]): Verdict {
-  return { isRight: true, sentence: 'Correct.', measures, marked: new Float32Array() };
+  return { isRight: true, sentence: 'Correct.', measures, ...marksOf([]) };
 }
 
 function wrongVerdict(
   sentence: string,
   measures: readonly ComparedMeasure[] = [],
-  marked: Triangles = new Float32Array(),
+  wrongFaces: readonly UnmatchedFace[] = [],
 ): Verdict {
-  return { isRight: false, sentence, measures, marked };
+  return { isRight: false, sentence, measures, ...marksOf(wrongFaces) };
+}
+
+function marksOf(faces: readonly UnmatchedFace[]): Pick<Verdict, 'marked' | 'markedFaces'> {
+  return {
+    marked: concatTriangles(faces.map(({ triangles }) => triangles)),
+    markedFaces: faces.map(sentences.describeFace),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Box, Vector3 } from '../../base/vectors';
 import { isReflection, rotationOf, type Motion } from './matchFaces';
-import type { ComparedModel, ComparedMeasure, Measurements } from './report';
+import type { ComparedFace, ComparedModel, ComparedMeasure, Measurements } from './report';
 import type { FarthestSample } from './surfaceDistance';
 import type { Topology } from './topology';
 
@@ -185,6 +185,11 @@ const kinds: Readonly<Record<string, string>> = {
 
 function kindOf(type: string): string {
   return kinds[type] ?? 'curved';
+}
+
+/** Returns the kind and place of a face: "flat at x 0, y 0, z 10". */
+export function describeFace({ type, center }: Pick<ComparedFace, 'type' | 'center'>): string {
+  return `${kindOf(type)} at ${formatPoint(center)}`;
 }
 
 export function describeDeviation({ distance, place }: FarthestSample, hasMarks: boolean): string {

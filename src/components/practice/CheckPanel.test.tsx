@@ -20,6 +20,7 @@ const right: Verdict = {
   sentence: 'Correct.',
   measures: [],
   marked: new Float32Array(),
+  markedFaces: [],
 };
 const wrong: Verdict = { ...right, isRight: false, sentence: '2 mm too tall.' };
 const model = {
@@ -36,7 +37,7 @@ function show() {
   const session = new ModelSession(model, runner, draftStoreOf('start'));
   const activation = {
     ...{ loaded: { session }, failure: null, prepare: () => undefined },
-    showCode: (run: (session: ModelSession) => Promise<void>) => void run(session),
+    showCode: ((act) => void act({ session } as never)) satisfies ModelActivation['showCode'],
   } as unknown as ModelActivation;
   const camera = () => undefined;
   render(<CheckPanel task="a/b" solution={model} misses="[]" {...{ camera, activation }} />);
@@ -97,6 +98,18 @@ it.each(Object.entries(changes))(
     expect(readProgress()).toEqual({});
   },
 );
+
+// Requirement 15.3.
+it.each([
+  [['flat at x 1, y 2, z 3'], 'a face that the goal does not have, flat at x 1, y 2, z 3.'],
+  [['one', 'two', 'three'], '3 faces that the goal does not have: one; two; three.'],
+  [['1', '2', '3', '4', '5'], '5 faces that the goal does not have: 1; 2; 3; 2 more.'],
+])('the answer names the highlighted faces %j', async (markedFaces, named) => {
+  vi.mocked(checkExercise).mockResolvedValue({ ...wrong, markedFaces });
+  show();
+  await press('Check');
+  expect(answer()).toContain(`Highlighted: ${named}`);
+});
 
 // Requirement 15.6.
 it.each([

@@ -15,7 +15,7 @@ interface Props {
 
 /** The result of a check: one sentence, and a table of the compared numbers on request. */
 export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
-  const { isRight, sentence, measures, marked } = verdict;
+  const { isRight, sentence, measures, markedFaces } = verdict;
   return (
     <div className={clsx(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}>
       <p>
@@ -26,7 +26,7 @@ export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
           .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}
       </p>
       {isRight && next && <Link to={next}>Next exercise</Link>}
-      {marked.length > 0 && (
+      {markedFaces.length > 0 && (
         <>
           <button
             type="button"
@@ -39,7 +39,7 @@ export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
           >
             Show me
           </button>{' '}
-          Highlighted: the faces that the goal does not have.
+          {describeMarks(markedFaces)}
         </>
       )}
       {measures.length > 0 && (
@@ -69,4 +69,16 @@ export function VerdictCard({ verdict, next, onShow }: Props): ReactElement {
       )}
     </div>
   );
+}
+
+/** The largest number of faces that are named. The others are counted. */
+const maxNamed = 3;
+
+/** Describes the highlighted faces for readers who cannot see them. */
+function describeMarks(faces: readonly string[]): string {
+  const rest = faces.length - maxNamed;
+  const named = [...faces.slice(0, maxNamed), ...(rest > 0 ? [`${rest} more`] : [])].join('; ');
+  return faces.length === 1
+    ? `Highlighted: a face that the goal does not have, ${named}.`
+    : `Highlighted: ${faces.length} faces that the goal does not have: ${named}.`;
 }
