@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { publishedSize } from '../../plugins/steps/compression/encode';
 import { builtFileSize, builtFiles, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
-/** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14, 11.42. */
+/** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14, 11.42, 11.43. */
 const budget = {
   scriptsOfFirstView: 6_000,
   medianPicture: 15_000,
   medianMesh: 40_000,
   iconsTogether: 10_000,
   myModels: 8_000,
+  check: 75_000,
 };
 
 /** Matches a script and captures its attributes and code. Structured data (JSON-LD) is no script. */
@@ -77,6 +78,15 @@ describe('the build', () => {
     expect(bytes).toBeGreaterThan(500);
     expect(bytes).toBeLessThanOrEqual(budget.myModels);
     expect(others).toEqual([]);
+  });
+
+  // Requirement 11.43.
+  it('loads at most 75 KB for the comparison of an exercise, parts of three.js included', async () => {
+    const scripts =
+      /(practice_checkExercise|comparing_worker|three-mesh-bvh_src_core|three_core).*\.js$/;
+    const bytes = await sizes(scripts);
+    expect(bytes).toHaveLength(4);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.check);
   });
 });
 

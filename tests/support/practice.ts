@@ -61,7 +61,7 @@ export async function feedbackForCode(task: string, code: string) {
     solution,
     async (params) => (await runCode(code, kernel, params)).result,
   );
-  return wrong === null ? { isRight, sentence } : { isRight: false, sentence: wrong };
+  return wrong === '' ? { isRight, sentence } : { isRight: false, sentence: wrong };
 }
 
 /** If the starting model of a task fails, returns its error and the error that it declares; otherwise null. */

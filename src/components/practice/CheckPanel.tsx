@@ -9,6 +9,7 @@ import type { ModelActivation } from '../model/activation/useModelActivation';
 import { loadSolids } from '../model/interactive/loadViewer';
 import { useModelSession } from '../model/interactive/useModelSession';
 import type { ModelSession } from '../model/interactive/ModelSession';
+import type { Check } from './checkExercise';
 import { turnCameraTo } from './turnCameraTo';
 import { isProgressSaved, useProgress, writeTask } from './progress';
 import { VerdictCard } from './VerdictCard';
@@ -140,7 +141,6 @@ function useGoal(session: ModelSession | null, url: string | null): void {
 
 /** Returns the state of the check, and functions that start and stop it. */
 function useCheck({ task, solution, misses, activation }: Props, goalUrl: string) {
-  const baseUrl = useBaseUrl('/');
   const [state, setState] = useState<CheckState>({ phase: 'untouched' });
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
@@ -156,10 +156,10 @@ function useCheck({ task, solution, misses, activation }: Props, goalUrl: string
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setState({ phase: 'checking' });
-    activation.showCode(async (session) => {
+    activation.showCode(async ({ session, runner }) => {
       const unchanged = new Float32Array();
       session.mark(unchanged);
-      const result = await checked(session, signal).catch((): CheckState => ({
+      const result = await checked({ session, runner, signal }).catch((): CheckState => ({
         phase: 'unavailable',
       }));
       if (signal.aborted) return;
@@ -173,11 +173,12 @@ function useCheck({ task, solution, misses, activation }: Props, goalUrl: string
     });
   };
 
-  async function checked(session: ModelSession, signal: AbortSignal): Promise<CheckState> {
+  async function checked(run: Pick<Check, 'session' | 'runner' | 'signal'>): Promise<CheckState> {
+    const { session, signal } = run;
     signal.throwIfAborted();
     const { checkExercise } = await import('./checkExercise');
     const verdict = await checkExercise({
-      ...{ session, solution, misses, goalUrl, baseUrl, signal },
+      ...{ ...run, solution, misses, goalUrl },
       onCompare: () => signal.aborted || setState({ phase: 'comparing' }),
     });
     if (verdict) return { phase: 'answered', verdict };

@@ -42,7 +42,7 @@ function CopyButton({ solution, activation }: Omit<Props, 'start'>): ReactElemen
         type="button"
         className={shared['control']}
         onClick={() =>
-          activation.showCode((own) => {
+          activation.showCode(({ session: own }) => {
             setReplaced(isUndo ? null : own.state.code);
             own.setCode(isUndo ? replaced : solution.code);
             return Promise.resolve();

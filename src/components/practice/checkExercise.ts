@@ -1,18 +1,17 @@
 import { compareInWorker, type NearMiss, type Verdict } from '../../comparing';
-import type { BuiltModel } from '../../modeling';
+import type { BuiltModel, Runner } from '../../modeling';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { loadSolids } from '../model/interactive/loadViewer';
-import { sharedRunner } from '../model/interactive/sharedRunner';
 import { checkParameterValues, solidsOf } from './checkParameterValues';
 
-interface Check {
+export interface Check {
   readonly session: ModelSession;
+  readonly runner: Runner;
   readonly solution: BuiltModel;
   /** A list of `NearMiss` as JSON. */
   readonly misses: string;
   /** The URL of the goal's mesh. */
   readonly goalUrl: string;
-  readonly baseUrl: string;
   readonly signal: AbortSignal;
   /** Called when the run has ended and the comparison starts. */
   readonly onCompare: () => void;
@@ -51,11 +50,11 @@ const goalFiles = new Map<string, ArrayBuffer>();
  * Returns the goal as STL. The kernel creates the file on demand, because few checks need it and the site contains no
  * STL files.
  */
-async function loadGoalStl({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
+async function loadGoalStl({ solution, runner }: Check): Promise<ArrayBuffer> {
   const { name, code } = solution;
   const known = goalFiles.get(name);
   if (known) return known;
-  const file = await sharedRunner(baseUrl).export({
+  const file = await runner.export({
     owner: `goal ${name}`,
     name,
     code,
@@ -77,15 +76,13 @@ async function checkOtherValues(
   { session, solution }: Check,
 ): Promise<Verdict | null> {
   if (!verdict.isRight) return verdict;
-  const outcomes: Awaited<ReturnType<ModelSession['runWith']>>[] = [];
   const sentence = await checkParameterValues(solution, async (params) => {
     const outcome = await session.runWith(params);
-    outcomes.push(outcome);
     if (outcome.kind === 'done') return outcome.value;
-    return outcome.kind === 'failed' ? outcome.error.sentence : '';
+    return outcome.kind === 'failed' ? outcome.error.sentence : null;
   });
-  if (outcomes.at(-1)?.kind === 'replaced') return null;
-  if (sentence) return { ...verdict, isRight: false, sentence };
+  if (sentence === null) return null;
+  if (sentence !== '') return { ...verdict, isRight: false, sentence };
   if (normalizeCode(session.state.code) === normalizeCode(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }

@@ -32,6 +32,11 @@ const goal = {
 // Requirement 15.13.
 it('a check with non-default parameters finds nothing wrong with a correct model', async () => {
   const run = ({ width }: Params) => Promise.resolve(box(Number(width)));
+  expect(await checkParameterValues(goal, run)).toBe('');
+});
+
+it('a check with non-default parameters ends when another run replaces one of its runs', async () => {
+  const run = ({ width }: Params) => Promise.resolve(width === 90 ? box(90) : null);
   expect(await checkParameterValues(goal, run)).toBeNull();
 });
 

@@ -7,19 +7,21 @@ type Goal = Pick<BuiltModel, 'about' | 'defaultParams' | 'variants'>;
 
 /**
  * Checks a model with non-default parameters, after it has passed with the defaults. `run` runs the model and resolves
- * to its result or to an error. Resolves to a sentence about the first values that give a wrong model; null if all
- * models are right.
+ * to its result, to an error, or to null if another run replaces this one. Resolves to a sentence about the first values
+ * that give a wrong model, to "" if all models are right, and to null if a run was replaced.
  */
 export async function checkParameterValues(
   goal: Goal,
-  run: (params: Params) => Promise<RunResult | string>,
+  run: (params: Params) => Promise<RunResult | string | null>,
 ): Promise<string | null> {
   for (const { params, numbers } of goal.variants ?? []) {
-    const difference = differenceOf(await run(params), { params, numbers });
+    const result = await run(params);
+    if (result === null) return null;
+    const difference = differenceOf(result, { params, numbers });
     if (difference)
       return `Correct at ${formatDefaults(goal, params)}. At ${formatValues(goal, params)} ${difference}`;
   }
-  return null;
+  return '';
 }
 
 function differenceOf(result: RunResult | string, { params, numbers }: Variant): string | null {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { BuiltModel, ExportFormat } from '../../../modeling';
+import type { BuiltModel, ExportFormat, Runner } from '../../../modeling';
 import { readDraft } from '../draft/draft';
 import { NotLoadedError } from '../../lazy-component/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
@@ -10,9 +10,10 @@ import { fetchViewer } from '../interactive/loadViewer';
 
 type Interactive = typeof InteractiveModule;
 
-/** The code and the session of an interactive model. */
+/** The code, the runner and the session of an interactive model. */
 interface Loaded {
   readonly interactive: Interactive;
+  readonly runner: Runner;
   readonly session: ModelSession;
 }
 
@@ -35,8 +36,8 @@ export interface ModelActivation {
   /** Loads the interactive code, because the reader turns another figure that is linked to this one. */
   follow(): void;
   toggle(panel: ModelPanel): void;
-  /** Opens the reader's version in the editor without moving the focus, and calls `act` with its session. */
-  readonly showCode: (act: (session: ModelSession) => Promise<void>) => void;
+  /** Opens the reader's version in the editor without moving the focus, and calls `act`. */
+  readonly showCode: (act: (loaded: Loaded) => Promise<void>) => void;
   /** Downloads a file of the reader's version, and shows that version in the figure. */
   download(format: ExportFormat): void;
   /**
@@ -95,9 +96,9 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
     showCode: (act) => {
       setPanels({ ...panels, code: true });
       fetchEditor();
-      need(({ session }) => {
-        session.restoreDraft();
-        return act(session);
+      need((opened) => {
+        opened.session.restoreDraft();
+        return act(opened);
       });
     },
     downloadGlb: () => {
@@ -137,7 +138,7 @@ function useInteractive(
         runner,
         interactive.draftStoreOf(model.name),
       );
-      return { interactive, session };
+      return { interactive, runner, session };
     });
     return loading.current;
   };
