@@ -25,7 +25,8 @@ export function measurementsOf(pick: PickedFaceOrEdge): readonly (readonly [stri
   ];
 }
 
-function roundnessOf(radius: number): readonly (readonly [string, string])[] {
+/** Returns the radius and diameter of a round edge as names and values. */
+export function roundnessOf(radius: number): readonly (readonly [string, string])[] {
   return [
     ['radius', `${formatNumber(radius, 2)} mm`],
     ['diameter', `${formatNumber(2 * radius, 2)} mm`],

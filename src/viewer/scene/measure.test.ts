@@ -57,6 +57,10 @@ describe('measure', () => {
         expect(holes.rows.slice(2)).toEqual([
           ['between centres', '30 mm'],
           ['Δx, Δy, Δz', '[30, 0, 0]'],
+          ...[one, other].flatMap(({ index }) => [
+            [`edge ${index + 1}, radius`, '4 mm'],
+            [`edge ${index + 1}, diameter`, '8 mm'],
+          ]),
         ]);
         expect(measurementsOf(one).slice(3)).toEqual([
           ['radius', '4 mm'],

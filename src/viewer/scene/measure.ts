@@ -2,6 +2,7 @@ import { boxOf, cross, dot, subtract, normalize } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 import { formatNumber, type PickedFaceOrEdge } from './describePick';
+import { roundnessOf } from './formatPick';
 import { nearestPoints } from './nearestPoints';
 
 /** The measurement between two picked faces or edges. */
@@ -46,6 +47,7 @@ export async function measureBetween(
     ...rowsOf('between planes', planes),
     ...rowsOf('between centres', centres),
     ...(a.axis && b.axis ? [['angle', formatAngle(angleBetween(a, b))] as const] : []),
+    ...[first, second].flatMap(roundnessRowsOf),
   ];
   const values = rows.map(([name, value]) => `${name} ${value}`).join(', ');
   return {
@@ -56,6 +58,13 @@ export async function measureBetween(
         ? { from: ends[0], to: ends[1], text: formatLength(distance) }
         : null,
   };
+}
+
+/** Returns the radius and diameter of a round edge, with the name of the edge. */
+function roundnessRowsOf(pick: PickedFaceOrEdge): readonly Row[] {
+  const radius = pick.kind === 'edge' ? pick.info.radius : undefined;
+  if (radius === undefined) return [];
+  return roundnessOf(radius).map(([name, value]) => [`${nameOf(pick)}, ${name}`, value]);
 }
 
 function nameOf({ kind, index }: PickedFaceOrEdge): string {
