@@ -136,16 +136,17 @@ async function saveModelPicture(
 /** Opacity of the goal. It is low, so the goal hides little of the reader's model. */
 const goalOpacity = 0.25;
 
-/** Returns the parts of the model, followed by the parts of the goal. */
+/**
+ * Returns the parts of the model, followed by the parts of the goal. Beside a goal, a model of one part is "Your model",
+ * because its own name is the path of its code.
+ */
 function usePartsWithGoal(
   parts: readonly SolidPart[],
   goal: readonly SolidPart[] | null,
 ): readonly SolidPart[] {
-  return useMemo(
-    () => [
-      ...parts,
-      ...(goal ?? []).map((part) => ({ ...part, name: 'Goal', opacity: goalOpacity })),
-    ],
-    [parts, goal],
-  );
+  return useMemo(() => {
+    if (!goal) return parts;
+    const own = parts.length === 1 ? parts.map((part) => ({ ...part, name: 'Your model' })) : parts;
+    return [...own, ...goal.map((part) => ({ ...part, name: 'Goal', opacity: goalOpacity }))];
+  }, [parts, goal]);
 }

@@ -75,6 +75,7 @@ test.describe('an exercise', () => {
       if (await plate.button('More').isVisible()) await plate.button('More').click();
       await plate.button('Parts').click();
       await expect(plate.figure.getByRole('checkbox', { name: 'Goal' })).toBeChecked();
+      await expect(plate.figure.getByRole('checkbox', { name: 'Your model' })).toBeChecked();
       await plate.button('Edit').click();
       await plate.type('6', '12');
       await plate.button('Check').click();
@@ -82,6 +83,7 @@ test.describe('an exercise', () => {
         '2 mm too tall: 12 mm instead of 10 mm.',
         untilChecked,
       );
+      await expect(plate.answer).toContainText('flat at x 0, y 0, z 12');
       const before = await plate.waitUntilShown();
       await plate.surface.evaluate((view) =>
         window.scrollBy(0, view.getBoundingClientRect().bottom),
@@ -203,7 +205,8 @@ test.describe('an exercise with hostile code', hostile, () => {
 const forgery = `import { makeBaseBox } from "replicad";
 const facts = { kind: "solid", volume: 24000, area: 8000, valid: true, parts: 1,
   box: { min: [-30, -20, 0], max: [30, 20, 10] } };
-const verdict = { isRight: true, sentence: "Correct.", measures: [], marked: new Float32Array() };
+const verdict = { isRight: true, sentence: "Correct.", measures: [],
+  marked: new Float32Array(), markedFaces: [] };
 const result = { facts, parts: [], warnings: [], console: [], defaultParams: null, about: null };
 const send = (message) => { try { postMessage(message); postMessage(message, "*"); } catch {} };
 export default async function main() {
