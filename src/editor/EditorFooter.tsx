@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useId, useRef, type ReactElement } from 'react';
 import styles from './CodeEditor.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export function EditorFooter({
           />
           Tab indents
         </label>
-        <button type="button" className={styles['format']} onClick={onFormat}>
+        <button type="button" className={styles['textButton']} onClick={onFormat}>
           Format
         </button>
         <KeyList />
@@ -66,17 +66,34 @@ const keys: readonly (readonly [keys: string, effect: string])[] = [
 ];
 
 function KeyList(): ReactElement {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <details className={styles['keys']}>
-      <summary>Keys</summary>
-      <dl>
-        {keys.map(([name, effect]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{effect}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <>
+      <button
+        type="button"
+        className={styles['textButton']}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Keys
+      </button>
+      <dialog ref={dialog} className={styles['keys']} aria-labelledby={id}>
+        <form method="dialog">
+          <h2 id={id}>Keys</h2>
+          <button type="submit" className={styles['textButton']}>
+            Close
+          </button>
+        </form>
+        <dl>
+          {keys.map(([name, effect]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </dialog>
+    </>
   );
 }

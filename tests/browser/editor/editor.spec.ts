@@ -157,7 +157,12 @@ for (const theme of ['light', 'dark']) {
       await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
       await page.getByRole('button', { name: 'Fail' }).click();
       await expect(page.locator('.cm-lintRange-error')).toBeVisible();
-      await page.getByText('Keys', { exact: true }).click();
+      await page.getByRole('button', { name: 'Keys' }).click();
+      const keys = page.getByRole('dialog', { name: 'Keys' });
+      await expect(keys.getByText('find and replace')).toBeVisible();
+      expect(await findViolations(page, 'dialog', allRules)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(keys).toBeHidden();
       await editor(page).press('ControlOrMeta+f');
       await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
       expect(await findViolations(page, '.editor', allRules)).toEqual([]);
