@@ -9,6 +9,7 @@ import {
   formatComparison,
   formatMilliseconds,
   median,
+  percentile,
   formatRow,
   type DurationPair,
 } from '../shared/figures';
@@ -63,7 +64,9 @@ export async function benchModels(): Promise<void> {
   }
   console.log(`\n${formatRow('Check, warm', ['Check', 'Run', 'ratio'])}`);
   for (const { title, page } of benchmarkedExercises) {
-    report(`  ${title}`, await clickToAnswer(browser, site.url + page, title));
+    const pairs = await clickToAnswer(browser, site.url + page, title);
+    report(`  ${title}`, pairs);
+    report('    95th percentile', pairs, (values) => percentile(values, 0.95));
   }
   await browser.close();
   bareServer.stop();
@@ -98,8 +101,8 @@ async function print(bench: Bench, { first, later }: Steps): Promise<void> {
   report('  slider to pixels, later', pairs.slice(first));
 }
 
-function report(title: string, pairs: Parameters<typeof medianOfPairs>[0]): void {
-  console.log(formatRow(title, formatComparison(medianOfPairs(pairs))));
+function report(title: string, ...pairs: Parameters<typeof medianOfPairs>): void {
+  console.log(formatRow(title, formatComparison(medianOfPairs(...pairs))));
 }
 
 /** The input for benchmarking one model: the browser, the URLs of the site and of the bare kernel, and the model. */
