@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { launchChromium, openSlowPhone, waitUntilHydrated, waitUntilIdle } from '../shared/browser';
+import { launchChromium, openSlowPhone } from '../shared/browser';
 import { median, formatRow } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
@@ -75,21 +75,31 @@ async function printTasks(ours: string): Promise<void> {
   await browser.close();
 }
 
+/**
+ * Waits in the page until it is hydrated and idle, and resolves to the durations of its long tasks. Locators and
+ * `page.evaluate` would run Playwright's own scripts in the page, which are long tasks on a slow phone.
+ */
+const durationsUntilIdle = `(async () => {
+  const durations = [];
+  new PerformanceObserver((list) => {
+    durations.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+  while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let times = 0; times < 2; times++) await new Promise((idle) => requestIdleCallback(idle));
+  return durations;
+})()`;
+
 async function visitPage(browser: Browser, url: string): Promise<LongTasks> {
   const { page, context } = await openSlowPhone(browser);
-  await page.addInitScript(() => {
-    const durations: number[] = [];
-    Object.assign(window, { durations });
-    new PerformanceObserver((list) => {
-      durations.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-  });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await waitUntilHydrated(page);
-  await waitUntilIdle(page);
-  const durations = await page.evaluate(
-    () => (window as unknown as { readonly durations: readonly number[] }).durations,
-  );
+  const session = await context.newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: durationsUntilIdle,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  const durations = result.value as readonly number[];
   await context.close();
   return {
     longest: Math.max(0, ...durations),
