@@ -1,4 +1,4 @@
-import { boxOf, diagonalOf, subtract, type Vector3 } from '../../base/vectors';
+import { boxOf, diagonalOf, subtract } from '../../base/vectors';
 import { boxLimit, meshDeviation, comparisonLimits } from './limits';
 import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
 import type {
@@ -178,7 +178,7 @@ function locateDifference(
 
 /** A face without a partner in the other model. */
 interface UnmatchedFace extends sentences.LocatedDifference {
-  readonly center: Vector3;
+  readonly face: ComparedFace;
   readonly triangles: Triangles;
 }
 
@@ -195,7 +195,7 @@ function differences(
     if (!found) return [];
     const { face, mesh } = found;
     const triangles = cornersOf(mesh, face.start, face.start + face.count);
-    return [{ ...farthestOf(triangles), type: face.type, center: face.center, triangles }];
+    return [{ ...farthestOf(triangles), type: face.type, face, triangles }];
   });
 }
 
@@ -242,9 +242,10 @@ function wrongVerdict(
   return { isRight: false, sentence, measures, ...marksOf(wrongFaces) };
 }
 
-function marksOf(faces: readonly UnmatchedFace[]): Pick<Verdict, 'marked' | 'markedFaces'> {
+function marksOf(wrong: readonly UnmatchedFace[]): Pick<Verdict, 'marked' | 'markedFaces'> {
+  const largestFirst = wrong.map(({ face }) => face).sort((one, other) => other.area - one.area);
   return {
-    marked: concatTriangles(faces.map(({ triangles }) => triangles)),
-    markedFaces: faces.map(sentences.describeFace),
+    marked: concatTriangles(wrong.map(({ triangles }) => triangles)),
+    markedFaces: largestFirst.map(sentences.describeFace),
   };
 }

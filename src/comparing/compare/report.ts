@@ -61,6 +61,6 @@ export interface Verdict {
   readonly measures: readonly ComparedMeasure[];
   /** The wrong faces of the reader's model, as triangles of nine numbers each. */
   readonly marked: Float32Array<ArrayBuffer>;
-  /** The kind and place of each marked face: "flat at x 0, y 0, z 10". Empty if none is marked. */
+  /** The kind and place of each marked face, the largest first: "flat at x 0, y 0, z 10". */
   readonly markedFaces: readonly string[];
 }

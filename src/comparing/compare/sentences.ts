@@ -188,7 +188,7 @@ function kindOf(type: string): string {
 }
 
 /** Returns the kind and place of a face: "flat at x 0, y 0, z 10". */
-export function describeFace({ type, center }: Pick<ComparedFace, 'type' | 'center'>): string {
+export function describeFace({ type, center }: ComparedFace): string {
   return `${kindOf(type)} at ${formatPoint(center)}`;
 }
 
