@@ -93,6 +93,7 @@ const config: Config = {
     },
   },
   clientModules: [
+    './src/client-modules/loadForPendingPress.ts',
     './src/client-modules/sharedLayout.ts',
     './src/client-modules/repairUrl.ts',
     './src/client-modules/limitPrefetch.ts',

@@ -4,6 +4,13 @@ import type { SearchModalProps } from './SearchModal';
 /** The loaded modal, cached for the visit, so other search bars can render it immediately. */
 let loaded: ComponentType<SearchModalProps> | undefined;
 
+/** Loads the modal, and the search engine that it needs. */
+export async function loadModal(): Promise<void> {
+  const chunk = await import('./SearchModal');
+  loaded = chunk.default;
+  chunk.warmUp();
+}
+
 interface LazyModal {
   readonly Modal: ComponentType<SearchModalProps> | undefined;
   /** True after a failed load, until a load succeeds. */
@@ -17,10 +24,8 @@ export function useLazyModal(): LazyModal {
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(() => {
-    import('./SearchModal').then(
-      (chunk) => {
-        loaded = chunk.default;
-        chunk.warmUp();
+    loadModal().then(
+      () => {
         setModal(() => loaded);
         setHasFailed(false);
       },

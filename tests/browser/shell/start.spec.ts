@@ -190,6 +190,27 @@ test.describe('the page before hydration', () => {
   });
 
   // Requirement 11.20.
+  for (const pressed of [/^Turn /, /^Edit$/, /^Search/, null]) {
+    test(
+      `hydrates while the code for ${pressed?.toString() ?? 'no button'} loads`,
+      onlyInFullRun('Without it, the same code loads later.'),
+      async ({ page }) => {
+        await page.addInitScript(recordHydration);
+        const shell = new Shell(page);
+        const release = await shell.delayMainBundle();
+        await shell.read(address);
+        if (pressed) await page.getByRole('button', { name: pressed }).first().click();
+        release();
+        await shell.waitUntilHydrated();
+        // The browser lists a script once it has arrived.
+        await expect
+          .poll(async () => (await page.evaluate(scriptsBeforeHydration)).length > 0)
+          .toBe(pressed !== null);
+      },
+    );
+  }
+
+  // Requirement 11.20.
   test(
     'opens the menu after hydration if its button was pressed',
     onlyInFullRun('The same code replays presses on other buttons.'),
@@ -295,6 +316,25 @@ test.describe('if the application does not load', () => {
     await expect(shell.failureNotice).toHaveCount(0);
   });
 });
+
+/** Runs in the page. Stores the time of hydration. */
+function recordHydration(): void {
+  const record = () => {
+    if (document.documentElement.dataset['hasHydrated'] === 'true') performance.mark('hydrated');
+  };
+  new MutationObserver(record).observe(document, { attributes: true, subtree: true });
+}
+
+/** Runs in the page. Returns the scripts that were requested before hydration and are not the page's own. */
+function scriptsBeforeHydration(): string[] {
+  const own = document.querySelector<HTMLMetaElement>('meta[name=application-scripts]')?.content;
+  const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime, name }) => startTime < hydratedAt && name.endsWith('.js'))
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => !own?.split(' ').includes(path));
+}
 
 interface Clicked {
   readonly clicks: readonly string[];
