@@ -33,12 +33,15 @@ says('Turn the ellipse by more than 25° for a steeper thread.', async () => {
   expect(facts.valid).toBe(true);
 });
 
-says('Give the neck a chamfer at its rim', async () => {
-  const { facts } = await runChanged(bottle, null, [
-    'return hollow.fuse(thread)',
-    'return hollow.chamfer(0.2, (e) => e.inPlane("XY", height + neckHeight)).fuse(thread)',
-  ]);
-  expect(facts.valid).toBe(true);
+says('Give the neck a chamfer of 0.2 mm at its rim', async () => {
+  const chamfered = (size: number) =>
+    runChanged(bottle, null, [
+      'return hollow.fuse(thread)',
+      `return hollow.chamfer(${size}, (e) => e.inPlane("XY", height + neckHeight)).fuse(thread)`,
+    ]);
+  expect((await chamfered(0.2)).facts.valid).toBe(true);
+  // Two chamfers of half of the wall or more do not fit on the rim.
+  await expect(chamfered(0.3)).rejects.toThrow('two rounded edges run into each other');
 });
 
 says('Make the bottle thick and low for a tin.', async () => {

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { makeBaseBox, measureDistanceBetween, measureVolume, type Shape3D } from 'replicad';
+import {
+  makeBaseBox,
+  makeBox,
+  measureDistanceBetween,
+  measureVolume,
+  type Shape3D,
+} from 'replicad';
 import { expect } from 'vitest';
 import { isValid, statementsOf } from '../../../support/statements';
 
@@ -52,6 +58,21 @@ says('Each cone sits in its socket and cannot leave it.', async () => {
     expect(shared([left, right.translate([...move])])).toBeGreaterThan(0.1);
   }
 });
+
+says(
+  'The radius of a knuckle is more than four gaps. Otherwise a cone can leave its socket.',
+  async () => {
+    /** Returns the volume of a cone inside its socket in mm³ if one part is pushed away from it by almost a gap. */
+    const insideSocket = async (radius: number, gap: number) => {
+      const [left, right] = await parts('cut-open', { radius, gap });
+      expect(shared([left, right.translate([0, 0.98 * gap, 0])])).toBeCloseTo(0, 6);
+      const mouth = (28 - 2 * gap) / 3 + 1.98 * gap;
+      return shared([left, makeBox([-9, mouth, -9], [9, 14, 9])]);
+    };
+    expect(await insideSocket(2.5, 0.6)).toBeGreaterThan(0.01);
+    expect(await insideSocket(2, 0.6)).toBeCloseTo(0, 6);
+  },
+);
 
 says(
   'gap is the space between the ends of two knuckles, and between cone and socket.',

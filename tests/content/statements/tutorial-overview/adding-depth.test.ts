@@ -82,6 +82,17 @@ says('at a sharp corner, "transformed" makes the bar too thin or broken, without
   }
 });
 
+says('Beside an arc, that may throw, or make a broken solid.', () => {
+  const round = (sagitta: number, radius: number) => {
+    const path = draw().vLine(30).sagittaArc(30, 0, sagitta).done().sketchOnPlane('XZ') as Sketch;
+    return path.sweepSketch((plane) => drawCircle(radius).sketchOnPlane(plane) as Sketch, {
+      transitionMode: 'round',
+    });
+  };
+  expect(() => round(6, 2)).toThrow('command not done');
+  expect(isValid(round(-6, 2))).toBe(false);
+});
+
 says('extrude does not close it. The last wall is missing, mostly without an error.', () => {
   const outlines = [
     [draw().hLine(20).vLine(20), 2],
