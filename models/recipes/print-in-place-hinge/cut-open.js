@@ -6,7 +6,7 @@ export const about = {
     "The lower half of three knuckles in a row: cones of the outer two sit in sockets of the middle one.",
   camera: { elevation: 65, azimuth: -60 },
   params: {
-    radius: { label: "Radius", unit: "mm", min: 2, max: 5, step: 0.5 },
+    radius: { label: "Radius", unit: "mm", min: 2.5, max: 5, step: 0.5 },
     gap: { label: "Gap", unit: "mm", min: 0.2, max: 0.6, step: 0.05 },
   },
 };

@@ -7,7 +7,7 @@ export const about = {
   camera: { elevation: 20, azimuth: -70 },
   params: {
     hole: { label: "Hole", unit: "mm", min: 3, max: 6, step: 0.1 },
-    outside: { label: "Outside", unit: "mm", min: 7, max: 12, step: 0.2 },
+    outside: { label: "Outside", unit: "mm", min: 7.2, max: 12, step: 0.2 },
     depth: { label: "Depth", unit: "mm", min: 3, max: 9, step: 0.1 },
   },
 };
