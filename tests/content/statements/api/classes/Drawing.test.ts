@@ -244,22 +244,28 @@ says('0 mostly gives an empty drawing.', () => {
   expect(() => drawSingleCircle(4).offset(0)).toThrow('Bug in the offset algorithm');
 });
 
-says('the radius is 0, or roundings take up a whole side, as in some rectangles.', () => {
-  expect(() => drawRectangle(20, 10).fillet(0)).toThrow("reading 'firstPoint'");
-  expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
-  for (const width of [10, 7]) {
-    expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");
-  }
-  expect(() => drawRectangle(20, 10).rotate(90).fillet(5)).not.toThrow();
-  // A single corner is enough if its radius is as long as a side.
-  const oneCorner = (radius: number) => () =>
-    drawRectangle(10, 20).fillet(radius, (corner) => corner.atPoint([5, 10]));
-  expect(oneCorner(10)).toThrow("reading 'firstPoint'");
-  expect(oneCorner(9.9)).not.toThrow();
-});
+says(
+  'a corner gets the radius 0, or roundings take up a whole side, as in some rectangles.',
+  () => {
+    expect(() => drawRectangle(20, 10).fillet(0)).toThrow("reading 'firstPoint'");
+    expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
+    for (const width of [10, 7]) {
+      expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");
+    }
+    expect(() => drawRectangle(20, 10).rotate(90).fillet(5)).not.toThrow();
+    // A single corner is enough if its radius is as long as a side.
+    const oneCorner = (radius: number) => () =>
+      drawRectangle(10, 20).fillet(radius, (corner) => corner.atPoint([5, 10]));
+    expect(oneCorner(10)).toThrow("reading 'firstPoint'");
+    expect(oneCorner(9.9)).not.toThrow();
+  },
+);
 
-says('An empty drawing throws.', () => {
+says('An empty drawing may throw.', () => {
   expect(() => drawCircle(5).cut(drawCircle(9)).serialize()).toThrow('Unknown shape type');
+  // Of several pieces, a list without pieces is left, which does not throw.
+  const nothing = square(2).fuse(square(2).translate(9, 0)).cut(square(50));
+  expect(nothing.serialize()).toBe('{"type":"Blueprints","blueprints":[]}');
 });
 
 /** A curve of degree 5, which `approximate` splits into cubic ones. */
@@ -316,7 +322,7 @@ says(
   },
 );
 
-says('its innerShape is null, for example after a cut that left nothing.', () => {
+says('its innerShape is null, often after a cut that left nothing.', () => {
   const disc = drawCircle(5);
   expect(() => disc.cut(drawCircle(9)).sketchOnPlane()).toThrow('sketch an empty drawing');
   // Of several pieces, a list without pieces is left, which does not throw.

@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('each sharing an end with the one before.', () => {
+says('each starting where the one before ends.', () => {
   const first = makeLine([0, 0, 0], [10, 0, 0]);
   for (const next of [
     makeLine([10, 0, 0], [10, 5, 0]),
@@ -17,6 +17,12 @@ says('each sharing an end with the one before.', () => {
   for (const apart of [makeLine([0, 9, 0], [9, 9, 0]), makeLine([5, 0, 0], [5, 9, 0])]) {
     expect(() => assembleWire([first, apart])).toThrow('disconnected wire');
   }
+  // A wire of several edges is not turned round.
+  const corner = () => assembleWire([first, makeLine([10, 0, 0], [10, 5, 0])]);
+  const [onward, before] = [makeLine([10, 5, 0], [15, 5, 0]), makeLine([0, -5, 0], [0, 0, 0])];
+  expect(assembleWire([corner(), onward]).length).toBeCloseTo(20, 6);
+  expect(assembleWire([before, corner()]).length).toBeCloseTo(20, 6);
+  expect(() => assembleWire([onward, corner()])).toThrow('disconnected wire');
 });
 
 says('the last edge shares no end with those joined to the first edge.', () => {
