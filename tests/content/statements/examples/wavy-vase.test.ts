@@ -1,6 +1,7 @@
 import {
   drawCircle,
   drawPolysides,
+  EdgeFinder,
   makeBox,
   makeVertex,
   measureArea,
@@ -77,3 +78,34 @@ says('A top smaller than the foot, with many sides and no hole, makes a chess pi
   });
   expect(facts.valid).toBe(true);
 });
+
+says(
+  'So with a whole number, the corners of the top point the same way as those of the foot.',
+  () => {
+    /** Returns the directions of the corners at the foot and at the top, in whole degrees. */
+    const directions = (sides: number, twist: number) => {
+      const vase = (drawPolysides(40, sides, -2).sketchOnPlane('XY') as Sketch).extrude(150, {
+        twistAngle: (360 / sides) * twist,
+        extrusionProfile: { profile: 's-curve', endFactor: 1.5 },
+      });
+      return [0, 150].map((height) => {
+        const edges = new EdgeFinder().inPlane('XY', height).find(vase);
+        const angles = edges
+          .flatMap((edge) => [edge.startPoint, edge.endPoint])
+          .map(({ x, y }) => (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360);
+        return [...new Set(angles)].sort((one, other) => one - other);
+      });
+    };
+    for (const [sides, twist] of [
+      [3, 1],
+      [5, 2],
+      [12, 6],
+    ] as const) {
+      const [foot, top] = directions(sides, twist);
+      expect(foot).toHaveLength(sides);
+      expect(top).toEqual(foot);
+    }
+    const [foot, top] = directions(5, 1.5);
+    expect(top).not.toEqual(foot);
+  },
+);
