@@ -24,6 +24,18 @@ says('Stay below half of the shorter side: larger ones become elliptic, or throw
   ellipse(20, 10, 99);
 });
 
+says('Negative ones make a larger figure, without an error.', () => {
+  for (const [width, height, radius] of [
+    [20, 10, -1],
+    [20, 10, -5],
+    [10, 20, -20],
+  ] as const) {
+    const box = drawRoundedRectangle(width, height, radius).boundingBox;
+    expect(box.width).toBeCloseTo(width - 4 * radius, 4);
+    expect(box.height).toBeCloseTo(height - 4 * radius, 4);
+  }
+});
+
 const sizesThatThrow =
   "half of the width of a rectangle that is higher than wide, or half of a square's side or more";
 
