@@ -182,7 +182,6 @@ const requiredNumbers: Readonly<Record<string, number>> = {
   rotate: 1,
   scale: 1,
   sketchCircle: 1,
-  sketchEllipse: 2,
   sketchPolysides: 2,
   sketchRectangle: 2,
   sketchRoundedRectangle: 2,

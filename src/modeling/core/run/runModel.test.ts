@@ -38,6 +38,12 @@ export default () => [{ shape: makeBaseBox(9, 9, 9), name: "Box", color: "#aa330
     );
   });
 
+  it('accepts a call whose numbers have defaults', async () => {
+    const code = 'export default () => replicad.sketchEllipse().extrude(3);';
+    const outcome = await runModel({ code, name: 'Ellipse', params: null }, kernel);
+    expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(6 * Math.PI);
+  });
+
   it('reports no triangles in advance if the model highlights faces or edges', async () => {
     let isDrawnEarly = false;
     const outcome = await runModel(
