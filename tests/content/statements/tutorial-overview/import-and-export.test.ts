@@ -120,16 +120,21 @@ says('Flat faces stay flat, curved ones become facets:', async () => {
   expect(faces.length).toBeGreaterThan(10);
 });
 
-says('The file is of another kind, holds no shape, or is the error page of a server.', async () => {
-  const isNull = 'This shape has not type, it is null';
-  await expect(importSTEP(new Blob(['<html></html>']))).rejects.toThrow(isNull);
-  const cube = await makeBaseBox(1, 1, 1).blobSTEP().text();
-  const withoutEntities = cube.replace(/^#[^;]*;/gm, '');
-  await expect(importSTEP(new Blob([withoutEntities]))).rejects.toThrow(isNull);
-  // A file without solids and surfaces is read.
-  const line = await importSTEP(makeLine([0, 0, 0], [9, 0, 0]).blobSTEP());
-  expect((line as Shape3D).edges).toHaveLength(1);
-});
+says(
+  'Often the file is of another kind, is empty or cut off, or is the error page of a',
+  async () => {
+    const isNull = 'This shape has not type, it is null';
+    await expect(importSTEP(new Blob(['<html></html>']))).rejects.toThrow(isNull);
+    const cube = await makeBaseBox(1, 1, 1).blobSTEP().text();
+    const withoutEntities = cube.replace(/^#[^;]*;/gm, '');
+    await expect(importSTEP(new Blob([withoutEntities]))).rejects.toThrow(isNull);
+    await expect(importSTEP(new Blob([cube.slice(0, -2)]))).rejects.toThrow(isNull);
+    await expect(importSTEP(new Blob([]))).rejects.toThrow(isNull);
+    // A file without solids and surfaces is read.
+    const line = await importSTEP(makeLine([0, 0, 0], [9, 0, 0]).blobSTEP());
+    expect((line as Shape3D).edges).toHaveLength(1);
+  },
+);
 
 says('These letters of the path have a call:', () => {
   const outline = draw([0, 0]).hLineTo(20).vLineTo(-10).lineTo([0, -10]).close();
