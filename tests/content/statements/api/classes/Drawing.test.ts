@@ -261,6 +261,14 @@ says(
   },
 );
 
+says('An empty drawing gives an empty text or throws.', () => {
+  const empty = drawCircle(5).cut(drawCircle(9));
+  expect([empty.toSVG(), empty.toSVGViewBox()]).toEqual(['', '']);
+  const nothing = square(2).fuse(square(2).translate(9, 0)).cut(square(50));
+  expect(() => nothing.toSVG()).toThrow('void');
+  expect(() => nothing.toSVGViewBox()).toThrow('void');
+});
+
 says('An empty drawing may throw.', () => {
   expect(() => drawCircle(5).cut(drawCircle(9)).serialize()).toThrow('Unknown shape type');
   // Of several pieces, a list without pieces is left, which does not throw.

@@ -1,4 +1,4 @@
-import { draw, type Drawing, measureVolume, type Shape3D } from 'replicad';
+import { draw, type Drawing, type DrawingPen, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
@@ -43,3 +43,16 @@ says('between lines at a right angle, that far from it.', () => {
   const half = draw([-5, 0]).hLine(10).sagittaArc(-10, 0, -5);
   expect(cutEnd(half.closeWithCustomCorner(1, 'chamfer'))[0]).toBeCloseTo(-3.873, 3);
 });
+
+says(
+  'Beside a spline or an ellipse, or where the radius does not fit, it may stay sharp, without an error.',
+  () => {
+    const corner = () => draw().hLine(10).vLine(10);
+    const curvesOf = (pen: DrawingPen, radius: number, mode?: 'chamfer') =>
+      pen.closeWithCustomCorner(radius, mode).blueprint.curves.length;
+    expect([1, 50].map((radius) => curvesOf(corner(), radius))).toEqual([4, 3]);
+    expect(curvesOf(corner().smoothSplineTo([0, 0]), 1)).toBe(3);
+    expect(curvesOf(corner().ellipseTo([0, 0], 9, 12), 1)).toBe(3);
+    expect(curvesOf(corner().smoothSplineTo([0, 0]), 1, 'chamfer')).toBe(3);
+  },
+);

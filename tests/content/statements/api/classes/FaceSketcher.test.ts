@@ -80,3 +80,11 @@ says('Closes with a straight line and rounds the corner at the start, or cuts it
   expect(corner('fillet').filter((kind) => kind !== 'LINE')).toHaveLength(1);
   expect(corner('chamfer')).toEqual(Array(5).fill('LINE'));
 });
+
+says('One that does not fit may leave the corner sharp, without an error.', () => {
+  const edges = (radius: number) => {
+    const open = pen(fromZero()).hLine(0.2).vLine(0.2).hLine(-0.2);
+    return open.closeWithCustomCorner(radius).wire.edges.length;
+  };
+  expect([1, 100].map(edges)).toEqual([5, 4]);
+});

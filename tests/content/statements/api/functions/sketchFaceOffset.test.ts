@@ -2,6 +2,7 @@ import {
   draw,
   type Drawing,
   drawRectangle,
+  drawSingleCircle,
   makeBaseBox,
   makeCylinder,
   type PlaneName,
@@ -13,10 +14,16 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('the offset leaves nothing or several pieces, in most cases.', () => {
-  const offset = (outline: Drawing, plane: PlaneName = 'XY') => {
-    sketchFaceOffset((outline.sketchOnPlane(plane) as Sketch).face(), -2);
+says('the offset is 0, or leaves nothing or several pieces, in most cases.', () => {
+  const offset = (outline: Drawing, plane: PlaneName = 'XY', distance = -2) => {
+    sketchFaceOffset((outline.sketchOnPlane(plane) as Sketch).face(), distance);
   };
+  expect(() => {
+    offset(drawRectangle(9, 9), 'XY', 0);
+  }).toThrow('Could not offset with a wire');
+  expect(() => {
+    offset(drawSingleCircle(4), 'XY', 0);
+  }).not.toThrow();
   for (const [width, height] of [
     [3, 10],
     [4, 4],
