@@ -77,7 +77,7 @@ says('makeOffset makes a surface at a distance from one face', () => {
   expect(measureArea(larger)).toBeCloseTo(120 * Math.PI);
 });
 
-says('A filter that finds no face makes no opening.', () => {
+says('makes no opening, without an error: the body only shrinks or grows.', () => {
   const none = (f: FaceFinder) => f.inPlane('XY', 99);
   const box = () => makeBaseBox(10, 10, 10);
   for (const body of [box(), makeCompound([box()]) as Shape3D, box().cut(makeCylinder(2, 5))]) {
