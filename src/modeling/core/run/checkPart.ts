@@ -5,9 +5,9 @@ import type { MeasuredPart, SolidPart } from '../result';
 
 /**
  * Largest relative difference between the volume of the mesh and the exact volume. In broken solids, it is a third or
- * more.
+ * more. It is a tenth for a long spring, because the mesh of its thin wire is coarse.
  */
-const largestVolumeError = 0.1;
+const largestVolumeError = 0.2;
 
 /**
  * Tolerance of the bounding box as a fraction of its size. The triangles of curved faces lie slightly inside the faces.

@@ -210,6 +210,7 @@ describe('a published program', () => {
     'r.makeBaseBox(9, 9, 2).fuse(r.makeBaseBox(3, 3, 9)).fillet(0.9)',
     'r.drawRectangle(5, 5).sketchOnPlane("XY").loftWith(r.drawCircle(9).sketchOnPlane("XY", 0.1))',
     'r.drawRectangle(5, 5).translate(9, 0).sketchOnPlane("XZ").revolve()',
+    'r.sketchHelix(12, 72, 20).sweepSketch((plane, origin) => r.sketchCircle(1.2, { plane, origin }), { frenet: true })',
   ])('gets no warning for a valid solid: %s', async (code) => {
     expect(warningsOf(await main(`return r.makeCompound([${code}]);`))).toEqual([]);
   });
