@@ -613,7 +613,7 @@ says('fillet and chamfer of a solid free the finder they get', () => {
   }
 });
 
-says('and often you get a closed solid of another size', () => {
+says('and often you get a closed shape of another size', () => {
   const closed = (thickness: number) => block().shell(thickness, (f) => f.inPlane('XY', 99));
   for (const thickness of [-2, 2, 3])
     expect(closed(thickness).boundingBox.width).toBeCloseTo(20 - 2 * thickness, 2);

@@ -56,7 +56,7 @@ says('cut leaves it as it is, but other calls use their shapes up', () => {
 });
 
 says(
-  'this site says "shell() found no face to open". You get no wall, but a closed can that is smaller by the thickness on every side.',
+  'this site says "shell() found no face to open". You get no wall, but a closed surface that is smaller by the thickness on every side.',
   async () => {
     const box = makeBaseBox(20, 20, 20).shell(1.6, (f) => f.containsPoint([0, 0, 20.1]));
     expect(measureVolume(box)).toBeCloseTo(16.8 ** 3);
@@ -71,8 +71,17 @@ says(
     expect(warnings.map(({ sentence }) => sentence)).toEqual(['shell() found no face to open.']);
     expect(facts.box.min[2]).toBeCloseTo(1.6);
     expect(facts.box.max[0]).toBeLessThan(44 - 1.5);
+    expect(facts).not.toHaveProperty('volume');
   },
 );
+
+says('Fusing the spout to it fails.', async () => {
+  const missed = ['[-8, 0, 110]', '[-8, 0, 110.1]'] as const;
+  for (const model of ['with-spout', 'hollow'])
+    await expect(
+      runChanged(`${folder}/combining-the-shapes/${model}`, null, missed),
+    ).rejects.toThrow('The operation gave nothing.');
+});
 
 says('such as the radius of the spout, are still numbers', () => {
   const code = readFileSync(`models/${folder}/finished.js`, 'utf8');

@@ -216,7 +216,7 @@ says('A drawing stays as it was, also without an error.', () => {
     expect(square[change](1, (c) => c.atPoint([50, 50])).blueprint.curves).toHaveLength(4);
 });
 
-says('But shell may return a closed solid of another size.', () => {
+says('But shell may return a closed shape of another size.', () => {
   const width = (wall: number) => cube().shell(wall, (f) => f.inPlane('XY', 25)).boundingBox.width;
   expect(width(2)).toBeCloseTo(16, 1);
   expect(width(-2)).toBeCloseTo(24, 1);

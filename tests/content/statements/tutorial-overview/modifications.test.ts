@@ -107,7 +107,7 @@ says('At 20 mm and above you get an error or, without one, a broken solid.', () 
   for (const wall of [20.01, 21, 24.9, 30]) expect(() => hollow(wall)).toThrow();
 });
 
-says('If a positive thickness fits, you get a closed shape, smaller by the thickness', () => {
+says('With a positive thickness, you often get a closed shape, smaller by the thickness', () => {
   const nowhere = (f: FaceFinder) => f.inPlane('XY', 25);
   const closed = (wall: number) => block().shell(wall, nowhere);
   for (const wall of [1, 2, 9]) {
@@ -117,6 +117,8 @@ says('If a positive thickness fits, you get a closed shape, smaller by the thick
   // 2 mm is less than half of the block, but does not fit inside a rounding of 1 mm.
   expect(() => block().fillet(1, upright).shell(2, nowhere)).toThrow();
   expect(isValid(block().fillet(3, upright).shell(2, nowhere))).toBe(true);
+  // Neither does 1 mm between chamfers of 2 mm, although there is room.
+  expect(() => block().chamfer(2).shell(1, nowhere)).toThrow('has not type, it is null');
   // Booleans and fillets give a compound, whose shell is a surface.
   for (const body of [block().cut(makeCylinder(3, 50, [0, 0, -5])), block().fillet(4, upright)])
     expect(body.shell(2, nowhere).constructor.name).toBe('Shell');

@@ -77,7 +77,7 @@ says('makeOffset makes a surface at a distance from one face', () => {
   expect(measureArea(larger)).toBeCloseTo(120 * Math.PI);
 });
 
-says('makes no opening, without an error: the body only shrinks or grows.', () => {
+says('makes no opening, often without an error: the body only shrinks or grows.', () => {
   const none = (f: FaceFinder) => f.inPlane('XY', 99);
   const box = () => makeBaseBox(10, 10, 10);
   for (const body of [box(), makeCompound([box()]) as Shape3D, box().cut(makeCylinder(2, 5))]) {
@@ -87,6 +87,7 @@ says('makes no opening, without an error: the body only shrinks or grows.', () =
     expect(measureVolume(shelled)).toBeLessThan(measureVolume(body));
     expect(measureVolume(body.shell(-1, none))).toBeLessThan(0);
   }
+  expect(() => box().chamfer(2).shell(1, none)).toThrow('This shape has not type, it is null');
 });
 
 says('Walls that leave no room may give a wrong solid, without an error.', () => {
