@@ -3,6 +3,7 @@ import {
   drawRoundedRectangle,
   makeBaseBox,
   makeBox,
+  makeSphere,
   measureVolume,
   type Shape3D,
 } from 'replicad';
@@ -32,6 +33,14 @@ says('1.6 KB for makeBaseBox(20, 20, 20), 18 KB for a plate with rounded edges',
   // The same cube, made in another way, is longer.
   expect(kilobytes(makeBox([0, 0, 0], [20, 20, 20]))).toBeCloseTo(2.5, 1);
   expect(Math.round(kilobytes(plate.fillet(2)))).toBe(18);
+});
+
+says('Once a shape has been meshed, its triangles are in the string as well.', () => {
+  const ball = makeSphere(20);
+  const before = ball.serialize().length;
+  ball.mesh({ tolerance: 0.1, angularTolerance: 30 });
+  expect(before).toBeLessThan(1000);
+  expect(ball.serialize().length).toBeGreaterThan(10 * before);
 });
 
 says("The text of a shape is the kernel's own format.", () => {
