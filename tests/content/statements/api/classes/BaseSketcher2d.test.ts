@@ -9,9 +9,14 @@ function areaWith(width: number, height: number, radius: number): number {
   return measureArea((pen.close().sketchOnPlane() as Sketch).face());
 }
 
-says('One that does not fit may leave the corner sharp; not 0.', () => {
+const unfitting =
+  'One that does not fit may leave the corner sharp or wrong, or make the pen throw; not 0.';
+says(unfitting, () => {
   expect(areaWith(5, 10, 4.9)).toBeLessThan(49);
   expect(areaWith(5, 10, 5.1)).toBeCloseTo(50, 6);
+  // As long as a side: larger than without a corner, or an error.
+  expect(areaWith(10, 20, 10)).toBeGreaterThan(219);
+  expect(() => areaWith(20, 10, 10)).toThrow(TypeError);
   expect(() => areaWith(5, 10, 0)).toThrow(TypeError);
 });
 

@@ -45,7 +45,7 @@ says('between lines at a right angle, that far from it.', () => {
 });
 
 says(
-  'Beside a spline or an ellipse, or where the radius does not fit, it may stay sharp, without an error.',
+  'Beside a spline or an ellipse, or where the radius does not fit, the corner may stay sharp or be wrong, or the pen throws.',
   () => {
     const corner = () => draw().hLine(10).vLine(10);
     const curvesOf = (pen: DrawingPen, radius: number, mode?: 'chamfer') =>
@@ -54,5 +54,10 @@ says(
     expect(curvesOf(corner().smoothSplineTo([0, 0]), 1)).toBe(3);
     expect(curvesOf(corner().ellipseTo([0, 0], 9, 12), 1)).toBe(3);
     expect(curvesOf(corner().smoothSplineTo([0, 0]), 1, 'chamfer')).toBe(3);
+    // As long as a side: larger than without a corner, or an error.
+    const wide = draw().hLine(20).vLine(10).hLine(-20).closeWithCustomCorner(10);
+    expect(measureVolume(wide.sketchOnPlane().extrude(1) as Shape3D)).toBeGreaterThan(219);
+    const high = draw().hLine(10).vLine(20).hLine(-10);
+    expect(() => high.closeWithCustomCorner(10)).toThrow(TypeError);
   },
 );

@@ -81,10 +81,15 @@ says('Closes with a straight line and rounds the corner at the start, or cuts it
   expect(corner('chamfer')).toEqual(Array(5).fill('LINE'));
 });
 
-says('One that does not fit may leave the corner sharp, without an error.', () => {
+const unfitting =
+  'One that does not fit may leave the corner sharp or wrong, or make the pen throw.';
+says(unfitting, () => {
   const edges = (radius: number) => {
     const open = pen(fromZero()).hLine(0.2).vLine(0.2).hLine(-0.2);
     return open.closeWithCustomCorner(radius).wire.edges.length;
   };
   expect([1, 100].map(edges)).toEqual([5, 4]);
+  // As long as the shorter side.
+  const high = new FaceSketcher(fromZero()).hLine(0.25).vLine(1).hLine(-0.25);
+  expect(() => high.closeWithCustomCorner(10)).toThrow(TypeError);
 });
