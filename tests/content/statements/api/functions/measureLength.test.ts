@@ -1,4 +1,11 @@
-import { makeBox, makeCylinder, makeSphere, measureLength } from 'replicad';
+import {
+  drawPointsInterpolation,
+  makeBox,
+  makeCylinder,
+  makeSphere,
+  measureLength,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -15,4 +22,14 @@ says('On a solid an edge between two faces counts twice: a 10 mm cube gives 240,
     .cut(makeBox([20, 20, 5], [40, 40, 20]));
   const once = pockets.edges.reduce((sum, { length }) => sum + length, 0);
   expect(measureLength(pockets) - 2 * once).toBeCloseTo(10);
+});
+
+says('On splines the result may be a few percent off.', () => {
+  const zigzag = [0, 2, 4, 6, 8].map((x, i): [number, number] => [x, (i % 2) * 20]);
+  const { wire } = drawPointsInterpolation(zigzag).sketchOnPlane() as Sketch;
+  const points = Array.from({ length: 1001 }, (_, i) => wire.pointAt(i / 1000));
+  const chords = points.slice(1).map((point, i) => point.sub(points[i]!).Length);
+  const sum = chords.reduce((total, length) => total + length, 0);
+  expect(measureLength(wire) / sum).toBeLessThan(0.99);
+  expect(wire.length).toBeCloseTo(measureLength(wire));
 });
