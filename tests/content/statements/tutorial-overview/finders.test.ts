@@ -12,6 +12,7 @@ import {
   Plane,
   Vector,
   type Drawing,
+  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -196,11 +197,14 @@ says('those of a hexagon ofAngle(60)', () => {
   expect(corners(drawPolysides(10, 6), 120)).toBe(0);
 });
 
-says('The filter returns nothing: a function in braces needs a return.', () => {
+says('Often the filter returns nothing: a function in braces needs a return.', () => {
   const inBraces = (() => undefined) as unknown as (finder: EdgeFinder) => EdgeFinder;
   const forFaces = (() => undefined) as unknown as (finder: FaceFinder) => FaceFinder;
   expect(() => cube().fillet(1, inBraces)).toThrow("undefined (reading 'shouldKeep')");
   expect(() => cube().shell(1, forFaces)).toThrow("undefined (reading 'find')");
+  // The object form without a finder throws the same.
+  const noFilter = { radius: 1 } as unknown as Parameters<Shape3D['fillet']>[0];
+  expect(() => cube().fillet(noFilter)).toThrow("undefined (reading 'shouldKeep')");
 });
 
 says('In a drawing it is worse: fillet and chamfer then take every corner', () => {

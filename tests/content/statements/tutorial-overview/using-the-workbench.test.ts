@@ -15,15 +15,21 @@ says('This is all of it:', async () => {
   expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(Math.PI * 20 ** 2 * 10);
 });
 
-says('params is undefined. There is no defaultParams, so there is nothing to pass.', async () => {
-  const received = async (signature: string) => {
-    const outcome = await run(`${signature} { throw new Error(JSON.stringify({ params })); }`);
-    return 'error' in outcome && outcome.error.sentence;
-  };
-  expect(await received('export default function main(params)')).toBe('{}.');
-  expect(await received('export const main = (replicad, params) =>')).toBe('{"params":{}}.');
-  expect(await received('const main = (replicad, params) =>')).toBe('{"params":{}}.');
-});
+says(
+  'params is undefined. Often there is no defaultParams, so there is nothing to pass.',
+  async () => {
+    const received = async (signature: string) => {
+      const outcome = await run(`${signature} { throw new Error(JSON.stringify({ params })); }`);
+      return 'error' in outcome && outcome.error.sentence;
+    };
+    expect(await received('export default function main(params)')).toBe('{}.');
+    const withDefaults = 'export const defaultParams = { a: 1 }; export default function main';
+    expect(await received(`${withDefaults}(params)`)).toBe('{"params":{"a":1}}.');
+    expect(await received(`${withDefaults}(replicad, params)`)).toBe('{}.');
+    expect(await received('export const main = (replicad, params) =>')).toBe('{"params":{}}.');
+    expect(await received('const main = (replicad, params) =>')).toBe('{"params":{}}.');
+  },
+);
 
 says('The workbench drops it silently; this site tells you.', async () => {
   const sentenceOf = async (body: string) => {
