@@ -1,4 +1,13 @@
-import { cast, makeCylinder, makeLine, type Edge, type Face, type Wire } from 'replicad';
+import {
+  cast,
+  makeCircle,
+  makeCylinder,
+  makeEllipseArc,
+  makeLine,
+  type Edge,
+  type Face,
+  type Wire,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -33,4 +42,17 @@ says('Whether it is closed.', () => {
   expect(border.startPoint.sub(border.endPoint).Length).toBeCloseTo(10);
   expect(border.isClosed).toBe(true);
   expect(makeLine([0, 0, 0], [1, 0, 0]).isClosed).toBe(false);
+});
+
+says('Except on lines and arcs of circles, 0.5 may not be the middle of the length.', () => {
+  // The share of the length that the first half of the positions covers.
+  const firstHalf = (edge: Edge) => {
+    const points = Array.from({ length: 1001 }, (_, i) => edge.pointAt(i / 1000));
+    const chords = points.slice(1).map((point, i) => point.sub(points[i]!).Length);
+    const sum = (lengths: readonly number[]) =>
+      lengths.reduce((total, length) => total + length, 0);
+    return sum(chords.slice(0, 500)) / sum(chords);
+  };
+  expect(firstHalf(makeEllipseArc(10, 2, 0, Math.PI / 2))).toBeCloseTo(0.32);
+  expect(firstHalf(makeCircle(5))).toBeCloseTo(0.5);
 });

@@ -121,3 +121,16 @@ says('This fillet is one of many cases.', () => {
   expect(() => cube.fillet(5)).toThrow('fillets have too big radiuses');
   expect(() => cube.fillet(5, (e) => e.inDirection('Z').containsPoint([5, 5, 0]))).not.toThrow();
 });
+
+says('Booleans of a ball that touches the other body at one point may be wrong', () => {
+  const ball = () => makeSphere(5);
+  const small = makeSphere(3);
+  const results = [
+    ball().cut(makeBaseBox(10, 10, 10).translateX(10)),
+    ball().fuse(ball().translateX(10)),
+    ball().intersect(small.translateX(2)) as Shape3D,
+  ];
+  for (const result of results) expect(isValid(result)).toBe(false);
+  expect(measureVolume(results[0]!)).toBeLessThan(0);
+  expect(isValid(ball().cut(ball().translateZ(10)))).toBe(true);
+});
