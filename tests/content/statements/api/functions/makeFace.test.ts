@@ -1,8 +1,10 @@
 import {
   assembleWire,
+  makeBox,
   makeCylinder,
   makeFace,
   makePolygon,
+  makeSphere,
   makeThreePointArc,
   measureArea,
 } from 'replicad';
@@ -14,6 +16,16 @@ const says = statementsOf(import.meta.url);
 says('An open wire can make a face of the wrong area.', () => {
   const halfCircle = assembleWire([makeThreePointArc([-5, 0, 0], [0, 5, 0], [5, 0, 0])]);
   expect(measureArea(makeFace(halfCircle))).toBeLessThan(0);
+});
+
+says('A closed wire, flat or around a face.', () => {
+  const [wall, top] = makeCylinder(5, 10).faces;
+  const [ball] = makeSphere(5).cut(makeBox([-9, -9, 2], [9, 9, 9])).faces;
+  for (const face of [wall!, top!, ball!]) {
+    const again = makeFace(face.clone().outerWire());
+    expect(again.geomType).toBe(face.geomType);
+    expect(measureArea(again)).toBeCloseTo(measureArea(face), 6);
+  }
 });
 
 says('no face fits the wire, for example because it is not flat', () => {
