@@ -760,3 +760,17 @@ says('and often the message of the kernel or the library in small type below it'
   expect(await messageOf('makePlane("XW")')).toContain('Could not find plane');
   expect(await messageOf('draw().hLine(3).sketchOnPlane("XY")')).toBeUndefined();
 });
+
+says('Often the pen was ended before it drew anything, or both sizes of a rectangle are 0.', () => {
+  expect(() => draw().close().sketchOnPlane()).toThrow('empty wire');
+  expect(() => drawRectangle(0, 0).sketchOnPlane()).toThrow('empty wire');
+  expect(() => drawRoundedRectangle(0, 0, 0).sketchOnPlane()).toThrow('empty wire');
+});
+
+says('Of solids, the result is an empty compound of volume 0.', () => {
+  for (const nothing of [block().cut(makeBaseBox(60, 60, 60)), block().cut(block())]) {
+    expect(nothing.constructor.name).toBe('Compound');
+    expect(measureVolume(nothing)).toBe(0);
+  }
+  expect(drawRectangle(4, 4).cut(drawCircle(9)).innerShape).toBeNull();
+});
