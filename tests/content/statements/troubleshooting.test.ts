@@ -247,6 +247,13 @@ says('drawEllipse takes them in either order', () => {
   expect(drawEllipse(9, 4).boundingBox.height).toBeCloseTo(8, 3);
 });
 
+says('Or it keeps only seams or smooth joints.', () => {
+  const bar = drawRectangle(9, 9).fillet(1).sketchOnPlane().extrude(9) as Shape3D;
+  const roundUpright = (shape: Shape3D) => () => shape.fillet(0.5, (e) => e.inDirection('Z'));
+  expect(roundUpright(bar)).toThrow('no suitable edges');
+  expect(roundUpright(makeCylinder(5, 9))).toThrow('no suitable edges');
+});
+
 says('There are twelve names', () => {
   const names = 'XY YZ ZX XZ YX ZY front back left right top bottom'.split(' ');
   expect(names).toHaveLength(12);

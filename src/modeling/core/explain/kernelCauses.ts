@@ -62,6 +62,13 @@ const causes: readonly Cause[] = [
   },
   {
     call: rounding,
+    words: /no suitable edges/,
+    sentence: (call) => `${call}() failed: none of the edges is sharp.`,
+    hint: 'Choose an edge where two faces meet at an angle. Seams and smooth joints are not rounded.',
+    section: 'no-edge-was-selected',
+  },
+  {
+    call: rounding,
     sentence: (call) => `${call}() failed: it does not fit at one of the edges.`,
     hint: 'Try a smaller value above 0, choose fewer edges with a finder, or do it before the shapes are combined.',
     section: 'path-failed',
@@ -119,7 +126,7 @@ const causes: readonly Cause[] = [
   {
     call: /^(revolve|revolution)$/,
     sentence: (call) => `${call}() failed: the profile crosses the axis it is turned around.`,
-    hint: 'Keep the whole profile on one side of the axis, and its curves off it.',
+    hint: 'Keep the whole profile on one side of the axis. A curve may end on the axis, but touch it nowhere else.',
     section: 'revolve-command-not-done',
   },
   {

@@ -39,7 +39,7 @@ const meanings: readonly Meaning[] = [
     words: /Could not (fillet|chamfer), no edge was selected/,
     kind: 'silent',
     sentence: 'The finder found no edge.',
-    hint: 'Check the plane, its sign and the height. For example, inPlane("XZ", 10) lies at y = -10.',
+    hint: 'Check the plane, its sign and the height. For example, inPlane("XZ", 10) lies at y = -10. A radius that is a function must be above 0 for some edge.',
     section: 'no-edge-was-selected',
   },
   {
@@ -106,7 +106,7 @@ const meanings: readonly Meaning[] = [
       /No lines to convert into a wire|empty wire|Bug in the blueprint (corner|filletting) algo|reading '(firstPoint|lastParameter)'/,
     kind: 'silent',
     sentence: 'The pen drew nothing.',
-    hint: 'Add a line or an arc before ending the outline.',
+    hint: 'Add a line or an arc before ending the outline, and look for a size of 0.',
     section: 'no-lines-to-convert',
   },
   {

@@ -408,6 +408,14 @@ const brokenModels: readonly BrokenModel[] = [
     line: 4,
   },
   {
+    mistake: 'a fillet of smooth joints',
+    code: `${head}  const rounded = r.drawRectangle(9, 9).fillet(1).sketchOnPlane().extrude(9);\n  return rounded.fillet(1, (e) => e.inDirection("Z"));\n}`,
+    kind: 'kernel',
+    sentence: 'fillet() failed: none of the edges is sharp.',
+    line: 4,
+    section: 'no-edge-was-selected',
+  },
+  {
     mistake: 'a shell whose finder finds no face',
     code: `${head}${box}  return box.shell(1, (f) => f.inPlane("XY", 99));\n}`,
     kind: 'silent',
