@@ -779,5 +779,6 @@ says('Of solids, the result is an empty compound of volume 0.', () => {
     expect(nothing.constructor.name).toBe('Compound');
     expect(measureVolume(nothing)).toBe(0);
   }
-  expect(drawRectangle(4, 4).cut(drawCircle(9)).innerShape).toBeNull();
+  const nothingLeft = drawRectangle(4, 4).cut(drawCircle(9));
+  expect(() => nothingLeft.sketchOnPlane()).toThrow('Trying to sketch an empty drawing');
 });
