@@ -325,13 +325,17 @@ function recordHydration(): void {
   new MutationObserver(record).observe(document, { attributes: true, subtree: true });
 }
 
-/** Runs in the page. Returns the scripts that were requested before hydration and are not the page's own. */
+/**
+ * Runs in the page. Returns the scripts that were loaded before hydration and are not the page's own. Without prefetched
+ * scripts, because the attribute of hydration may be set after links have come into view.
+ */
 function scriptsBeforeHydration(): string[] {
   const own = document.querySelector<HTMLMetaElement>('meta[name=application-scripts]')?.content;
   const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime, name }) => startTime < hydratedAt && name.endsWith('.js'))
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return resources
+    .filter(({ initiatorType }) => initiatorType === 'script')
+    .filter(({ startTime }) => startTime < hydratedAt)
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => !own?.split(' ').includes(path));
 }
