@@ -15,11 +15,10 @@ if (typeof document !== 'undefined') {
 
 function loadCodeFor(pressed: Element): Promise<unknown> {
   if (pressed.matches(searchButton)) return loadModal();
-  const isEdit = pressed.textContent === 'Edit';
-  const isTurn = pressed.getAttribute('aria-label')?.startsWith('Turn ') ?? false;
-  if (!isEdit && !isTurn) return Promise.resolve();
+  const opened = pressed.getAttribute(attributes.loads);
+  if (opened === null) return Promise.resolve();
   return Promise.all([
     import('../components/model/interactive'),
-    isEdit ? loadEditor() : loadViewer(),
+    opened === 'editor' ? loadEditor() : loadViewer(),
   ]);
 }

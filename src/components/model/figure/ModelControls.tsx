@@ -27,6 +27,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
       className={clsx(shared['control'], shared['needsScript'])}
       aria-expanded={activation.panels[panel]}
       aria-controls={panelIds[panel]}
+      data-loads={panel === 'code' ? 'editor' : undefined}
       onPointerEnter={() => activation.prepare()}
       onFocus={() => activation.prepare()}
       onClick={() => activation.toggle(panel)}

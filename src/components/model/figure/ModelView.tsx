@@ -108,6 +108,7 @@ function TurnButton({
       type="button"
       className={clsx('clean-btn', styles['turn'])}
       aria-label={`${verb} ${model.about.title}`}
+      data-loads="viewer"
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
       onPointerDown={(event) => {
