@@ -92,20 +92,8 @@ const config: Config = {
       return { frontMatter: pageFrontMatter(frontMatter), content };
     },
   },
-  clientModules: [
-    './src/client-modules/loadForPendingPress.ts',
-    './src/client-modules/sharedLayout.ts',
-    './src/client-modules/repairUrl.ts',
-    './src/client-modules/limitPrefetch.ts',
-    './src/client-modules/ignoreAbortedScripts.ts',
-    './src/client-modules/restoreScroll.ts',
-    './src/client-modules/rememberPage.ts',
-    './src/client-modules/layOutSkippedFigures.ts',
-    './src/client-modules/keepSidebarEntryVisible.ts',
-    './src/client-modules/progressBar.ts',
-    './src/client-modules/themeColor.ts',
-    ...serviceWorkerModules(),
-  ],
+  // The plugin `client-bundle` adds the others.
+  clientModules: [...serviceWorkerModules()],
   presets: [
     [
       'classic',

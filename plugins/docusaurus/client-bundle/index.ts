@@ -44,10 +44,29 @@ const sharedSidebar = {
   enforce: true,
 };
 
+/**
+ * What the application runs on every page, in this order. The configuration does not list it, because every page loads
+ * the configuration.
+ */
+const clientModules = [
+  './src/client-modules/loadForPendingPress.ts',
+  './src/client-modules/sharedLayout.ts',
+  './src/client-modules/repairUrl.ts',
+  './src/client-modules/limitPrefetch.ts',
+  './src/client-modules/ignoreAbortedScripts.ts',
+  './src/client-modules/restoreScroll.ts',
+  './src/client-modules/rememberPage.ts',
+  './src/client-modules/layOutSkippedFigures.ts',
+  './src/client-modules/keepSidebarEntryVisible.ts',
+  './src/client-modules/progressBar.ts',
+  './src/client-modules/themeColor.ts',
+];
+
 /** Configures the client bundle: pages load less code and start sooner. */
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
+    getClientModules: () => clientModules,
     configureWebpack({ mode }, isServer, { getJSLoader }) {
       if (isServer || mode !== 'production') return {};
       return {

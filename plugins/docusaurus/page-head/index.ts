@@ -14,10 +14,10 @@ export const ssrTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+    <%~ it.metaAttributes.join('') %>
     <meta name="${scriptsMetaName}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
+    <% for (const sheet of it.stylesheets) { %><link rel="stylesheet" href="<%= it.baseUrl + sheet %>"><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
