@@ -115,7 +115,7 @@ says('Many pen methods come in two forms.', () => {
   }
 });
 
-says('Most calls draw a line and move the pen to its end.', () => {
+says('Most calls draw a line or a curve, and move the pen to its end.', () => {
   const side = () => foot().lineTo([30, 72]);
   expect(side().customCorner(6).done().blueprint.curves).toHaveLength(2);
   expect(side().lineTo([17, 88]).done().blueprint.curves).toHaveLength(3);

@@ -185,7 +185,7 @@ says('A tool around or inside a hole often leaves a wrong area.', () => {
   expect(areaOf(pocket.cut(drawRectangle(4, 4)))).toBeCloseTo(500, 3);
 });
 
-says('Most calls draw a line and move the pen to its end.', () => {
+says('Most calls draw a line or a curve, and move the pen to its end.', () => {
   const square = () => draw().hLine(10).vLine(10);
   expect(curvesOf(square().done())).toHaveLength(2);
   // A corner is not a line.

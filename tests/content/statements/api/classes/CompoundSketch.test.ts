@@ -31,9 +31,10 @@ says('Extruding, revolving or lofting does not consume it.', () => {
   }
 });
 
-says('of the config, which must be given, only ruled counts', () => {
+says('A config must be given, but has no effect: the sides are always straight.', () => {
   // @ts-expect-error -- the config is missing
   expect(() => frame(5).loftWith(frame(3, 10))).toThrow(TypeError);
   const volume = (config: object): number => measureVolume(frame(5).loftWith(frame(3, 10), config));
   expect(volume({ endPoint: [0, 0, 30] })).toBeCloseTo(volume({}), 6);
+  expect(volume({ ruled: false })).toBeCloseTo(volume({ ruled: true }), 6);
 });
