@@ -72,7 +72,7 @@ says('tangentLine and closeWithMirror may be wrong', () => {
   }
 });
 
-says('Closes with a straight line and rounds the corner at the start, or cuts it.', () => {
+says('Closes the outline, and rounds or cuts the corner at the start.', () => {
   const corner = (mode: 'fillet' | 'chamfer'): string[] => {
     const open = pen(fromZero()).hLine(0.2).vLine(0.2).hLine(-0.2);
     return open.closeWithCustomCorner(1, mode).wire.edges.map(({ geomType }) => geomType);

@@ -171,3 +171,9 @@ says('Returns the shape with neighbouring faces of one plane or cylinder', () =>
   // The two walls of an ellipse stay apart.
   expect(facesOf(drawEllipse(8, 4))).toBe(4);
 });
+
+says('A cut that leaves nothing gives false: check its volume.', () => {
+  const nothing = makeBaseBox(5, 5, 5).cut(makeBaseBox(9, 9, 9));
+  expect(measureVolume(nothing)).toBe(0);
+  expect(nothing.isNull).toBe(false);
+});

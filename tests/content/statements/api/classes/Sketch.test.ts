@@ -7,6 +7,7 @@ import {
   makeBox,
   measureVolume,
   sketchCircle,
+  sketchFaceOffset,
   sketchRectangle,
   type Drawing,
   type Face,
@@ -78,4 +79,14 @@ says('have their axis unless told otherwise. On a plane, its origin.', () => {
 says('Where extrude goes unless told otherwise. On a plane, its normal.', () => {
   expect(on(drawCircle(1), 'XZ').defaultDirection.toTuple().map(toWhole)).toEqual([0, -1, 0]);
   expect(onSide().defaultDirection.toTuple().map(toWhole)).toEqual([1, 0, 0]);
+});
+
+says('The face given to sketchOnFace or FaceSketcher, or null.', () => {
+  const top = new FaceFinder().inPlane('XY', 5).find(makeBox([0, 0, 0], [9, 9, 5]), {
+    unique: true,
+  });
+  const onTop = drawCircle(1).sketchOnFace(top, 'original') as Sketch;
+  expect(onTop.baseFace?.isSame(top)).toBe(true);
+  expect(sketchFaceOffset(top, -1).baseFace).toBeNull();
+  expect(on(drawCircle(1)).baseFace).toBeNull();
 });
