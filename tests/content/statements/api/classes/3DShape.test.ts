@@ -77,7 +77,9 @@ says('makeOffset makes a surface at a distance from one face', () => {
   expect(measureArea(larger)).toBeCloseTo(120 * Math.PI);
 });
 
-says('makes no opening, often without an error: the body only shrinks or grows.', () => {
+const unopened =
+  'makes no opening, often without an error: the body only shrinks, or grows and is inside out.';
+says(unopened, () => {
   const none = (f: FaceFinder) => f.inPlane('XY', 99);
   const box = () => makeBaseBox(10, 10, 10);
   for (const body of [box(), makeCompound([box()]) as Shape3D, box().cut(makeCylinder(2, 5))]) {
@@ -122,15 +124,18 @@ says('This fillet is one of many cases.', () => {
   expect(() => cube.fillet(5, (e) => e.inDirection('Z').containsPoint([5, 5, 0]))).not.toThrow();
 });
 
-says('Booleans of a ball that touches the other body at one point may be wrong', () => {
+says('Booleans of a ball may be wrong, without an error: compare the volume', () => {
   const ball = () => makeSphere(5);
   const small = makeSphere(3);
   const results = [
     ball().cut(makeBaseBox(10, 10, 10).translateX(10)),
     ball().fuse(ball().translateX(10)),
     ball().intersect(small.translateX(2)) as Shape3D,
+    // The lens has 163.6 mm³.
+    ball().intersect(ball().translateX(5)) as Shape3D,
   ];
   for (const result of results) expect(isValid(result)).toBe(false);
   expect(measureVolume(results[0]!)).toBeLessThan(0);
+  expect(measureVolume(results[3]!)).toBeCloseTo((4 / 3) * Math.PI * 125);
   expect(isValid(ball().cut(ball().translateZ(10)))).toBe(true);
 });

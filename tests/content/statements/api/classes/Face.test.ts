@@ -14,7 +14,7 @@ says('Returns the borders of the holes, but not of one across the seam of a roun
   expect([1, -1].map(holesTowards)).toEqual([0, 1]);
 });
 
-says('With a Bézier curve or a spline it may be larger than the face.', () => {
+says('It may be larger than the face.', () => {
   const heights = (drawing: Drawing): readonly number[] => {
     const face = (drawing.sketchOnPlane() as Sketch).face();
     const { vMin, vMax } = face.UVBounds;
