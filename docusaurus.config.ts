@@ -92,7 +92,7 @@ const config: Config = {
       return { frontMatter: pageFrontMatter(frontMatter), content };
     },
   },
-  // The plugin `client-bundle` adds the others.
+  // The plugin `client-bundle` adds the other client modules.
   clientModules: [...serviceWorkerModules()],
   presets: [
     [

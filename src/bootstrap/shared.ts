@@ -13,7 +13,7 @@ export const attributes = {
   layout: 'data-layout',
   /** On an element that was clicked before hydration, until the click is replayed. */
   clickPending: 'data-click-pending',
-  /** On a button of a figure: what it opens, `viewer` or `editor`. Its code is loaded while the page hydrates. */
+  /** On a button that opens the `viewer` or the `editor` of a figure. Their code is loaded while the page hydrates. */
   loads: 'data-loads',
   /** On the button that switches the colour mode. */
   colorSwitch: 'data-color-switch',

@@ -45,8 +45,8 @@ const sharedSidebar = {
 };
 
 /**
- * What the application runs on every page, in this order. The configuration does not list it, because every page loads
- * the configuration.
+ * Client modules, in the order in which the application runs them on every page. The configuration does not list them,
+ * because every page loads the configuration.
  */
 const clientModules = [
   './src/client-modules/loadForPendingPress.ts',
