@@ -6,11 +6,11 @@ export const about = {
     "A gear with three soft teeth, 15 mm tall, that turns by a quarter on its way up, with a bore of radius 2 mm.",
   camera: { elevation: 35 },
   params: {
-    teeth: { label: "Teeth", min: 2, max: 4, step: 1 },
+    teeth: { label: "Teeth", min: 3, max: 4, step: 1 },
     rollingRadius: {
       label: "Rolling circle",
       unit: "mm",
-      min: 0.6,
+      min: 0.8,
       max: 1.6,
       step: 0.1,
     },

@@ -6,11 +6,11 @@ export const about = {
     "A birdhouse with four gables, a round door through two of them, and a small eyelet on top to hang it from.",
   camera: { azimuth: -55, elevation: 14 },
   params: {
-    width: { label: "Width", unit: "mm", min: 90, max: 150, step: 5 },
+    width: { label: "Width", unit: "mm", min: 100, max: 150, step: 5 },
     height: {
       label: "Height of the house",
       unit: "mm",
-      min: 70,
+      min: 80,
       max: 110,
       step: 5,
     },

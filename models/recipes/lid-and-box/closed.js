@@ -7,7 +7,7 @@ export const about = {
   camera: { elevation: 12, azimuth: -80 },
   params: {
     clearance: { label: "Clearance", unit: "mm", min: 0, max: 1, step: 0.05 },
-    lip: { label: "Lip", unit: "mm", min: 2, max: 12, step: 0.5 },
+    lip: { label: "Lip", unit: "mm", min: 2, max: 11.5, step: 0.5 },
   },
 };
 
