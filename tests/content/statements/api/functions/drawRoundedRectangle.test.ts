@@ -24,7 +24,7 @@ says('Stay below half of the shorter side: larger ones become elliptic, or throw
   ellipse(20, 10, 99);
 });
 
-says('Negative ones make a larger figure, without an error.', () => {
+says('Negative ones may make a wrong figure, without an error.', () => {
   for (const [width, height, radius] of [
     [20, 10, -1],
     [20, 10, -5],
@@ -34,6 +34,7 @@ says('Negative ones make a larger figure, without an error.', () => {
     expect(box.width).toBeCloseTo(width - 4 * radius, 4);
     expect(box.height).toBeCloseTo(height - 4 * radius, 4);
   }
+  expect(() => drawRoundedRectangle(20, 10, { rx: -3, ry: -1 })).toThrow();
 });
 
 const sizesThatThrow =

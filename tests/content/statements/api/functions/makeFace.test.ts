@@ -1,5 +1,6 @@
 import {
   assembleWire,
+  drawCircle,
   makeBox,
   makeCylinder,
   makeFace,
@@ -18,7 +19,7 @@ says('An open wire can make a face of the wrong area.', () => {
   expect(measureArea(makeFace(halfCircle))).toBeLessThan(0);
 });
 
-says('A closed wire, flat or around a face.', () => {
+says('A closed wire: flat, or around a face. Some curved faces throw.', () => {
   const [wall, top] = makeCylinder(5, 10).faces;
   const [ball] = makeSphere(5).cut(makeBox([-9, -9, 2], [9, 9, 9])).faces;
   for (const face of [wall!, top!, ball!]) {
@@ -26,9 +27,15 @@ says('A closed wire, flat or around a face.', () => {
     expect(again.geomType).toBe(face.geomType);
     expect(measureArea(again)).toBeCloseTo(measureArea(face), 6);
   }
+  const drilled = makeBox([0, 0, 0], [20, 20, 5]).cut(makeCylinder(3, 5, [10, 10, 0]));
+  const [, torus] = drawCircle(2).translate(10, 0).sketchOnPlane('XZ').revolve().faces;
+  const [hole] = drilled.faces.filter(({ geomType }) => geomType === 'CYLINDRE');
+  for (const face of [hole!, torus!]) {
+    expect(() => makeFace(face.clone().outerWire())).toThrow('Failed to build the face');
+  }
 });
 
-says('no face fits the wire, for example because it is not flat', () => {
+says('the kernel finds no face for the wire, for example because it is not flat', () => {
   const saddle = [
     [0, 0, 0],
     [10, 0, 0],

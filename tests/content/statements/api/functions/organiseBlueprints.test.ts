@@ -10,7 +10,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('Closed outlines that do not cross, each followed by its holes.', () => {
+says('Closed outlines that do not cross or touch, each followed by its holes.', () => {
   const plate = drawRectangle(40, 40).blueprint;
   const holes = [-10, 10].map((x) => drawCircle(3).translate(x, 0).blueprint);
   const [piece, ...others] = organiseBlueprints([plate, ...holes]).blueprints;
@@ -18,6 +18,9 @@ says('Closed outlines that do not cross, each followed by its holes.', () => {
   expect(others).toEqual([]);
   // With the plate last, the first hole becomes a separate piece.
   expect(organiseBlueprints([...holes, plate]).blueprints).toHaveLength(2);
+  // A hole that touches its outline in the middle of a curve is not recognized.
+  const touching = drawCircle(2).translate(0, 18).blueprint;
+  expect(organiseBlueprints([plate, touching]).blueprints).toHaveLength(2);
   // A bracket around two squares, with a bounding box that covers both of them.
   const bracket = draw([-5, -30]).hLine(40).vLine(40).hLine(-3).vLine(-37).close().blueprint;
   const square = (size: number, x: number) => drawRectangle(size, size).translate(x, 0).blueprint;
