@@ -4,6 +4,7 @@ import {
   draw,
   genericSweep,
   makeBSplineApproximation,
+  makeCircle,
   makeLine,
   Shell,
   sketchCircle,
@@ -31,18 +32,22 @@ says('Place it at the start of the path.', () => {
   expect(centre(swept([0, 0, 5]))).toEqual([0, 0, 5]);
 });
 
-says('a body, or a Shell if the wire is open or not flat', () => {
-  const bent = (height: number): Wire =>
-    assembleWire([
-      makeBSplineApproximation([
-        [0, 0, 0],
-        [10, 0, height],
-        [10, 10, 0],
-        [0, 10, height],
-        [0, 0, 0],
-      ]),
-    ]);
-  const open = (): Wire => (draw().hLine(5).vLine(5).done().sketchOnPlane() as Sketch).wire;
+const bent = (height: number): Wire =>
+  assembleWire([
+    makeBSplineApproximation([
+      [0, 0, 0],
+      [10, 0, height],
+      [10, 10, 0],
+      [0, 10, height],
+      [0, 0, 0],
+    ]),
+  ]);
+const open = (): Wire => (draw().hLine(5).vLine(5).done().sketchOnPlane() as Sketch).wire;
+const ring = (): Wire => assembleWire([makeCircle(20, [20, 0, 0], [0, 1, 0])]);
+const frame = (): Wire =>
+  (draw().vLine(40).hLine(40).vLine(-40).close().sketchOnPlane('XZ') as Sketch).wire;
+
+says('a body, or a Shell if the wire is open, or not flat on an open path.', () => {
   const path = assembleWire([makeLine([0, 0, 0], [0, 0, 10])]);
   for (const [wire, kind] of [
     [sketchCircle(2).wire, Solid],
@@ -55,4 +60,14 @@ says('a body, or a Shell if the wire is open or not flat', () => {
     expect(complexExtrude(wire, [0, 0, 0], [0, 0, 10], profile)).toBeInstanceOf(kind);
     expect(twistExtrude(wire, 20, [0, 0, 0], [0, 0, 10])).toBeInstanceOf(kind);
   }
+  for (const closedPath of [ring(), frame()])
+    expect(genericSweep(open(), closedPath, {})).toBeInstanceOf(Shell);
+  expect(genericSweep(bent(1), ring(), {})).toBeInstanceOf(Solid);
+});
+
+says('the side walls, the first wire and the last; closed paths with corners may throw.', () => {
+  const [walls, first, last] = genericSweep(sketchCircle(2).wire, ring(), {}, true);
+  expect(walls).toBeInstanceOf(Shell);
+  expect([first.length, last.length].map(Math.round)).toEqual([13, 13]);
+  expect(() => genericSweep(sketchCircle(2).wire, frame(), {}, true)).toThrow('it is null');
 });

@@ -27,14 +27,18 @@ function boundsOf(shape: AnyShape): number[] {
   return shape.boundingBox.bounds.flat().map((value) => Math.round(value * 1000) / 1000 + 0);
 }
 
-says('A curved face mostly has no effect.', () => {
+says('Other faces mostly have no effect.', () => {
   const curved = [makeSphere(20), makeCylinder(5, 30), makeCylinder(5, 30, [5, 0, 0])];
-  for (const [face] of curved.map(({ faces }) => faces)) {
+  // The walls of this loft are flat, but they are splines to the kernel.
+  const square = (size: number, z: number) => sketchRectangle(size, size, { origin: z });
+  const tapered = square(16, 0).loftWith(square(8, 10));
+  expect(tapered.faces[0]!.geomType).toBe('BSPLINE_SURFACE');
+  for (const [face] of [...curved, tapered].map(({ faces }) => faces)) {
     expect(extruded([1, 2, 9], face!)).toEqual(swept([1, 2, 9]));
   }
 });
 
-says('A flat one removes the part of the vector at a right angle to it, without an error.', () => {
+says('A face of the type PLANE removes the part of the vector at a right angle to it', () => {
   const side = (axis: 'x' | 'y') =>
     makeBox([-5, -5, 0], [5, 5, 10]).faces.find(({ center }) => center[axis] > 4)!;
   expect(extruded([1, 2, 9], side('x'))).toEqual(swept([0, 2, 9]));

@@ -1,4 +1,4 @@
-import { getOC, makeCircle, makeLine } from 'replicad';
+import { getOC, makeCircle, makeLine, makeThreePointArc } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -9,4 +9,12 @@ says('Returns the kind of curve, as a constant of the kernel.', () => {
   expect(makeLine([0, 0, 0], [1, 0, 0]).curve.wrapped.GetType?.()).toBe(line);
   expect(makeCircle(5).curve.wrapped.GetType?.()).toBe(circle);
   expect(typeof circle).toBe('object');
+});
+
+says('Says whether it is part of a curve that repeats.', () => {
+  const arc = makeThreePointArc([0, 0, 0], [5, 5, 0], [10, 0, 0]);
+  const repeats = [makeLine([0, 0, 0], [1, 0, 0]), makeCircle(5), arc].map((edge) =>
+    edge.curve.wrapped.IsPeriodic(),
+  );
+  expect(repeats).toEqual([false, true, true]);
 });

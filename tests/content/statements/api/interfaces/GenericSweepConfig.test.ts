@@ -5,6 +5,7 @@ import {
   makeCircle,
   makeLine,
   measureVolume,
+  Plane,
   sketchCircle,
   type Sketch,
 } from 'replicad';
@@ -43,4 +44,18 @@ says('transformed may make a wrong solid at any corner, the others at some corne
   expect(isValid(swept(shortSegment(), 'round'))).toBe(false);
   const expected = measureVolume(swept(corner(), 'right'));
   expect(measureVolume(swept(corner(), 'transformed'))).toBeLessThan(expected - 5);
+});
+
+says('In Sketch.sweepSketch the default is true.', () => {
+  const volumeWith = (config: { forceProfileSpineOthogonality?: boolean }): number => {
+    const path = draw().vLine(20).done().sketchOnPlane('XZ') as Sketch;
+    const tilted = path.sweepSketch(
+      (_, origin) => sketchCircle(2, { plane: new Plane(origin, null, [1, 0, 1]) }),
+      config,
+    );
+    return measureVolume(tilted);
+  };
+  expect(volumeWith({})).toBeCloseTo(4 * Math.PI * 20);
+  expect(volumeWith({ forceProfileSpineOthogonality: true })).toBeCloseTo(4 * Math.PI * 20);
+  expect(volumeWith({ forceProfileSpineOthogonality: false })).toBeLessThan(200);
 });

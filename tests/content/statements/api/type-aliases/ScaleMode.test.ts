@@ -6,6 +6,7 @@ import {
   makeBox,
   makeCylinder,
   makeSphere,
+  sketchCircle,
   type Face,
   type Shape3D,
   type Sketch,
@@ -61,4 +62,19 @@ says('Elsewhere the drawing lands in the wrong place, without an error', () => {
   expect(heightOn(makeCylinder(5, 10))).toBeCloseTo(5);
   // On a sphere the drawing still lies on the face, but not in its middle, at height 0.
   expect(Math.abs(heightOn(makeSphere(5)) ?? 0)).toBeGreaterThan(1);
+});
+
+says('mostly not on the round walls of a loft or a sweep', () => {
+  const circle = (origin: number) => sketchCircle(5, { origin });
+  const lofted = () => circle(0).loftWith([circle(10), circle(20)]);
+  for (const [body, works] of [
+    [lofted(), false],
+    [lofted().simplify(), true],
+    [makeCylinder(5, 20), true],
+  ] as const) {
+    const wall = body.faces.find(({ geomType }) => geomType === 'CYLINDRE')!;
+    const sketch = () => unitSquare().sketchOnFace(wall, 'original') as Sketch;
+    if (works) expect(sketch().wire.length).toBeCloseTo(4);
+    else expect(sketch).toThrow('Cylinder is not a function');
+  }
 });

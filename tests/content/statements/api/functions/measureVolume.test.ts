@@ -1,0 +1,19 @@
+import { draw, drawRectangle, measureVolume, Shell, type Sketch } from 'replicad';
+import { expect } from 'vitest';
+import { isValid, statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('On a solid, a negative volume is a sign that it is broken.', () => {
+  const square = drawRectangle(10, 10);
+  for (const height of [10, -10])
+    expect(measureVolume((square.sketchOnPlane() as Sketch).extrude(height))).toBeCloseTo(1000);
+  for (const body of [square.sketchOnPlane('XZ').extrude(5), square.sketchOnPlane().extrude(5)])
+    expect(measureVolume(body.mirror('XY'))).toBeCloseTo(500);
+  // The volume of an open shell is meaningless: it may be negative, although the shell is valid.
+  const line = draw().hLine(10).vLine(10).done().sketchOnPlane() as Sketch;
+  const shell = line.extrude(-10, { extrusionProfile: { profile: 'linear', endFactor: 0.5 } });
+  expect(shell).toBeInstanceOf(Shell);
+  expect(isValid(shell)).toBe(true);
+  expect(measureVolume(shell)).toBeCloseTo(-93.75);
+});
