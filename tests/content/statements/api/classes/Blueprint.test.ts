@@ -57,3 +57,13 @@ says('In rare places it may be wrong.', () => {
   expect(notched.isInside([...outside])).toBe(true);
   expect(notched.isInside([outside[0], outside[1] + 0.01])).toBe(false);
 });
+
+says('Room on every side of the bounding box, in mm.', () => {
+  const square = drawRectangle(10, 10).blueprint;
+  const size = (viewBox: string) => viewBox.split(' ').map((part) => Math.round(Number(part)));
+  expect(size(square.toSVGViewBox())).toEqual([-6, -6, 12, 12]);
+  expect(size(square.toSVGViewBox(3))).toEqual([-8, -8, 16, 16]);
+  // The box of a Bézier curve is larger than the curve, which is 15 mm high.
+  const bow = draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close().blueprint;
+  expect(size(bow.toSVGViewBox(1))).toEqual([-1, -21, 22, 22]);
+});

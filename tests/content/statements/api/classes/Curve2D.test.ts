@@ -140,3 +140,23 @@ says('for example, the point is beyond an end of a line.', () => {
   const bezier = curveOf(draw().cubicBezierCurveTo([10, 0], [0, 10], [10, 10]).done());
   expect(() => bezier.parameter([12, 0])).toThrow('not on curve');
 });
+
+says('A large value also drops points near the ends or near each other.', () => {
+  const pieces = (points: [number, number][], precision?: number) =>
+    line([0, 0], [100, 0]).splitAt(points, precision).length;
+  expect([1e-9, 0.01, 0.1].map((precision) => pieces([[5, 0]], precision))).toEqual([2, 2, 1]);
+  const close: [number, number][] = [
+    [50, 0],
+    [50.04, 0],
+  ];
+  expect([0.01, 0.1].map((precision) => pieces(close, precision))).toEqual([3, 2]);
+});
+
+says('How far beside the curve the point may lie, in mm.', () => {
+  const segment = line([0, 0], [10, 0]);
+  expect(segment.parameter([4, 0.09], 0.1)).toBeCloseTo(4);
+  expect(() => segment.parameter([4, 0.11], 0.1)).toThrow('not on curve');
+  // Beyond an end, it may throw although the point is near.
+  const bezier = curveOf(draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).done());
+  expect(() => bezier.parameter([20, -0.05], 0.1)).toThrow('not on curve');
+});

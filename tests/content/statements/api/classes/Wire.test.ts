@@ -55,3 +55,16 @@ says('How gaps at corners are filled: arc round, intersection sharp.', () => {
   expect(offset(1, 'intersection')).toBeCloseTo(48);
   expect(offset(-1, 'arc')).toBeCloseTo(32);
 });
+
+says('Narrow corners and curves may be wrong or throw.', () => {
+  const sharp = (drawing: ReturnType<typeof drawRectangle>) =>
+    (drawing.sketchOnPlane() as Sketch).wire.offset2D(1, 'intersection');
+  const wedge = (height: number) => draw().lineTo([20, 0]).lineTo([20, height]).close();
+  expect(sharp(wedge(4)).edges).toHaveLength(3);
+  // The lost edges make no error.
+  expect(sharp(wedge(1.5)).edges).toHaveLength(1);
+  const dent = draw().hLine(10).sagittaArc(0, 6, 2).hLine(-10).close();
+  expect(sharp(dent).edges).toHaveLength(1);
+  const half = draw().halfEllipse(20, 0, 5).close();
+  expect(() => sharp(half)).toThrow('Could not offset with a wire');
+});

@@ -2,9 +2,12 @@ import {
   drawCircle,
   drawRectangle,
   measureVolume,
+  Shell,
   sketchCircle,
+  Solid,
   type CompoundSketch,
   type Shape3D,
+  type Sketch,
   type Sketches,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -28,10 +31,17 @@ says('a CompoundSketch takes one and consumes nothing', () => {
   expect(() => lid.extrude(1)).toThrow('This object has been deleted');
 });
 
-says('for a Sketch points at the ends', () => {
+says('For a Sketch straight or smooth sides, and points at the ends', () => {
   const endPoint: [number, number, number] = [0, 0, 20];
   const heightOf = (body: Shape3D) => body.boundingBox.bounds[1][2];
   const tip = sketchCircle(5).loftWith(sketchCircle(4, { origin: 10 }), { endPoint });
   expect(heightOf(tip)).toBeCloseTo(20);
   expect(heightOf(frame(0).loftWith(frame(10), { endPoint }))).toBeCloseTo(10);
+});
+
+says('For a Sketch whether to leave the ends open and return a Shell.', () => {
+  const disc = sketchCircle(5).loftWith(sketchCircle(4, { origin: 10 }), {}, true);
+  expect(disc).toBeInstanceOf(Shell);
+  const withShell = frame(0) as unknown as Sketch;
+  expect(withShell.loftWith(frame(10) as unknown as Sketch, {}, true)).toBeInstanceOf(Solid);
 });
