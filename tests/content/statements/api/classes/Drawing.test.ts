@@ -74,6 +74,7 @@ const troublesome = (): readonly (readonly [Drawing, Drawing])[] => [
   [rectangle().cut(disc(4)), disc(2)],
   [rectangle(), disc(2, 10).fuse(disc(2, -10))],
   [square(10), disc(5)],
+  [disc(7).stretch(1.4, [1, 0]), drawRectangle(10, 40).translate(5, 3)],
 ];
 
 /** Returns the volume of a drawing pulled up by 1 mm. */
@@ -81,20 +82,29 @@ function bodyOf(drawing: Drawing): Shape3D {
   return (drawing.sketchOnPlane() as Sketches).extrude(1) as Shape3D;
 }
 
-says('the result may be wrong, without an error: check its area, or cut the bodies instead', () => {
-  for (const [drawing, tool] of troublesome()) {
-    const right = measureVolume(bodyOf(drawing).cut(bodyOf(tool)));
-    expect(areaOf(drawing.cut(tool))).toBeGreaterThan(right + 0.5);
-  }
-});
+says(
+  'The result may be wrong, without an error, for example with holes, several pieces, stretched arcs or outlines that touch. Check its area, or cut the bodies instead.',
+  () => {
+    for (const [drawing, tool] of troublesome()) {
+      const right = measureVolume(bodyOf(drawing).cut(bodyOf(tool)));
+      expect(areaOf(drawing.cut(tool))).toBeGreaterThan(right + 0.5);
+    }
+  },
+);
 
 says(
-  'With holes, several pieces or outlines that touch, it may be wrong, without an error.',
+  'It may be wrong, without an error, for example with holes, several pieces, stretched arcs or outlines that touch.',
   () => {
     const holes = rectangle().cut(disc(2, 10)).cut(disc(2, -10));
     expect(areaOf(holes.intersect(square(60)))).toBeGreaterThan(areaOf(holes) + 1);
     expect(areaOf(rectangle().cut(disc(3)).fuse(disc(4)))).toBeLessThan(799);
     expect(areaOf(square(10).fuse(disc(5)))).toBeGreaterThan(101);
+    // The tool covers the right half of an ellipse.
+    const oval = disc(7).stretch(1.4, [1, 0]);
+    const tool = drawRectangle(10, 40).translate(5, 3);
+    const half = (Math.PI * 7 * 9.8) / 2;
+    expect(areaOf(oval.intersect(tool))).toBeGreaterThan(half + 5);
+    expect(areaOf(oval.fuse(tool))).toBeGreaterThan(half + 405);
   },
 );
 
@@ -216,7 +226,7 @@ says('Holes grow and shrink with it: offset before you cut them.', () => {
   }
 });
 
-says('With curves it may be the reverse, without an error.', () => {
+says('It may be the reverse with curves, or leave nothing, without an error.', () => {
   const growthOf = (outline: Drawing, by: number) => areaOf(outline.offset(by)) - areaOf(outline);
   for (const outline of [
     drawEllipse(5, 10),
@@ -235,6 +245,18 @@ says('With curves it may be the reverse, without an error.', () => {
   expect(growthOf(pie, -1)).toBeGreaterThan(25);
   expect(growthOf(drawEllipse(10, 5), 1)).toBeGreaterThan(40);
   expect(growthOf(drawEllipse(10, 5), -0.5)).toBeLessThan(-20);
+  // A notch as deep as the distance leaves nothing.
+  for (const depth of [3, 5]) {
+    const notched = draw()
+      .hLine(20)
+      .vLine(12 - depth)
+      .hLine(-5)
+      .vLine(depth)
+      .hLine(-15)
+      .close();
+    expect(growthOf(notched, depth + 0.1)).toBeGreaterThan(200);
+    expect(notched.offset(depth)).toHaveProperty('innerShape', null);
+  }
 });
 
 says('0 mostly gives an empty drawing.', () => {

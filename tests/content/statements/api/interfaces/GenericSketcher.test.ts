@@ -19,6 +19,16 @@ says('In Sketcher, arcs by sagitta and bulge go to the other side.', () => {
   }
 });
 
+says('In both, some segments may be wrong', () => {
+  // A bulge arc ends at a wrong place, and a line after an ellipse goes back. For `FaceSketcher`, see its own test.
+  const arc = new Sketcher('XZ').movePointerTo([0, 5]).hBulgeArc(10, 0.5).done().wire.endPoint;
+  expect(arc.z).toBeCloseTo(0, 4);
+  const [start, flat] = [new Sketcher(), draw()];
+  const after = start.ellipse(5, 3, 6, 4, 30).tangentLine(3).done().wire.edges[1]?.endPoint;
+  const right = flat.ellipse(5, 3, 6, 4, 30).tangentLine(3).done().blueprint.lastPoint;
+  expect(after?.x).toBeLessThan(right[0] - 4);
+});
+
 says('Radii that are too small grow until the arc fits.', () => {
   for (const pen of [() => draw(), () => new Sketcher()]) {
     expect(() => pen().ellipseTo([10, 0], 1, 1)).not.toThrow();
