@@ -5,6 +5,8 @@ import {
   drawEllipse,
   makeBaseBox,
   makeBox,
+  makeCircle,
+  makeCompound,
   makeCylinder,
   makeEllipseArc,
   makeEllipsoid,
@@ -110,16 +112,26 @@ says(
   },
 );
 
-says('Only without a mesh: how far in mm lines should stay from the edge at most.', () => {
-  const farthest = (angularTolerance: number): number => {
-    const [count] = linesOfCircles({ tolerance: 30, angularTolerance }) as [number];
-    return 5 * (1 - Math.cos(Math.PI / count));
-  };
-  for (const distance of [0.01, 0.1, 1]) {
-    expect(farthest(distance)).toBeLessThanOrEqual(distance);
-    expect(farthest(distance)).toBeGreaterThan(distance / 3);
-  }
-});
+says(
+  'Only for edges without a mesh: how far in mm lines should stay from the edge at most.',
+  () => {
+    const farthest = (angularTolerance: number): number => {
+      const [count] = linesOfCircles({ tolerance: 30, angularTolerance }) as [number];
+      return 5 * (1 - Math.cos(Math.PI / count));
+    };
+    for (const distance of [0.01, 0.1, 1]) {
+      expect(farthest(distance)).toBeLessThanOrEqual(distance);
+      expect(farthest(distance)).toBeGreaterThan(distance / 3);
+    }
+    // A loose edge beside a meshed box has no mesh.
+    const pair = makeCompound([makeBaseBox(1, 1, 1), makeCircle(5)]);
+    pair.mesh();
+    const [coarse, fine] = [0.5, 0.01].map(
+      (tolerance) => pair.meshEdges({ tolerance, angularTolerance: 30 }).lines.length,
+    );
+    expect(fine).toBeGreaterThan(coarse!);
+  },
+);
 
 says('Without faces it throws.', () => {
   const options = { tolerance: 0.1, angularTolerance: 30 };
