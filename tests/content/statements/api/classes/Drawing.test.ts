@@ -266,22 +266,21 @@ says('0 mostly gives an empty drawing.', () => {
   expect(() => drawSingleCircle(4).offset(0)).toThrow('Bug in the offset algorithm');
 });
 
-says(
-  'a corner gets the radius 0, or roundings take up a whole side, as in some rectangles.',
-  () => {
-    expect(() => drawRectangle(20, 10).fillet(0)).toThrow("reading 'firstPoint'");
-    expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
-    for (const width of [10, 7]) {
-      expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");
-    }
-    expect(() => drawRectangle(20, 10).rotate(90).fillet(5)).not.toThrow();
-    // A single corner is enough if its radius is as long as a side.
-    const oneCorner = (radius: number) => () =>
-      drawRectangle(10, 20).fillet(radius, (corner) => corner.atPoint([5, 10]));
-    expect(oneCorner(10)).toThrow("reading 'firstPoint'");
-    expect(oneCorner(9.9)).not.toThrow();
-  },
-);
+says('a corner gets the radius 0, or, in some drawings, roundings take up a whole side.', () => {
+  expect(() => drawRectangle(20, 10).fillet(0)).toThrow("reading 'firstPoint'");
+  expect(() => drawPolysides(10, 3).fillet(5)).toThrow("reading 'firstPoint'");
+  for (const width of [10, 7]) {
+    expect(() => drawRectangle(width, 20).fillet(width / 2)).toThrow("reading 'firstPoint'");
+  }
+  for (const lying of [drawRectangle(20, 10), drawRectangle(20, 10).rotate(90)]) {
+    expect(() => lying.fillet(5)).not.toThrow();
+  }
+  // A single corner is enough if its radius is as long as a side.
+  const oneCorner = (radius: number) => () =>
+    drawRectangle(10, 20).fillet(radius, (corner) => corner.atPoint([5, 10]));
+  expect(oneCorner(10)).toThrow("reading 'firstPoint'");
+  expect(oneCorner(9.9)).not.toThrow();
+});
 
 says('An empty drawing gives an empty text or throws.', () => {
   const empty = drawCircle(5).cut(drawCircle(9));
@@ -325,7 +324,7 @@ says('Elliptical arcs often come back wrong in 0.20, and stretched arcs as curve
   }
 });
 
-says('Too few segments miss the tolerance, without an error.', () => {
+says('Too few segments may miss the tolerance, without an error.', () => {
   const curve = steepCurve();
   const offBy = (maxSegments: number) => {
     const pieces = curve.approximate('svg', { tolerance: 0.01, maxSegments }).blueprint.curves;
@@ -361,7 +360,7 @@ says('its innerShape is null, often after a cut that left nothing.', () => {
 });
 
 says(
-  'In a rectangle, at half of the shorter side the outline is wrong, or the fillet throws.',
+  'On all corners of a rectangle, half of the shorter side gives a wrong outline or throws.',
   () => {
     const area = (drawing: Drawing) => measureArea((drawing.sketchOnPlane() as Sketch).face());
     const rounded = (width: number, height: number) => drawRectangle(width, height).fillet(2.5);
@@ -369,6 +368,9 @@ says(
       expect(area(rounded(width, 5))).toBeGreaterThan(5 * width - 0.3);
       expect(() => rounded(5, width)).toThrow(TypeError);
     }
+    // One corner has room for half of the side.
+    const one = drawRectangle(12, 5).fillet(2.5, (corner) => corner.atPoint([6, 2.5]));
+    expect(area(one)).toBeCloseTo(60 - (1 - Math.PI / 4) * 6.25, 3);
     // A hexagon has room for half of its side.
     const hexagon = drawPolysides(10, 6);
     expect(area(hexagon) - area(hexagon.fillet(5))).toBeCloseTo(

@@ -1,4 +1,12 @@
-import { makePolygon, measureVolume, revolution, sketchCircle, type Face } from 'replicad';
+import {
+  makeLine,
+  makePolygon,
+  measureVolume,
+  revolution,
+  sketchCircle,
+  type Face,
+  type Point,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -30,3 +38,15 @@ says(
     expect(() => revolution(disc(), [1, 2, 0], [0, 1, 1])).not.toThrow();
   },
 );
+
+says('for example, it gets an edge beside the axis instead of a face.', () => {
+  const revolve = (start: Point, end: Point) => () =>
+    revolution(makeLine(start, end) as unknown as Face);
+  const message = 'Could not revolve to a 3d shape';
+  expect(revolve([5, 0, 0], [5, 0, 9])).toThrow(message);
+  expect(revolve([1, 0, 0], [5, 0, 0])).toThrow(message);
+  // Edges on the axis or across it fail in other ways.
+  expect(revolve([0, 0, 0], [0, 0, 9])).not.toThrow(message);
+  expect(revolve([0, 0, 0], [0, 0, 9])).toThrow('it is null');
+  expect(revolve([-5, 0, 0], [5, 0, 0])).toThrow();
+});
