@@ -55,3 +55,23 @@ says('Positive bulges to the left of travel, negative to the right; not 0.', () 
   );
   expect(usable).toEqual([]);
 });
+
+says('In draw, a curve without endTangent arrives along +x, wherever it comes from.', () => {
+  for (const end of [
+    [10, 0],
+    [0, 20],
+    [-10, 5],
+    [3, -9],
+  ] as const) {
+    for (const config of [undefined, {}, { startTangent: 90, endFactor: 3 }]) {
+      const pen = draw()
+        .vLine(10)
+        .smoothSplineTo([...end], config);
+      const [x, y] = pen.done().blueprint.curves[1]!.tangentAt(1);
+      expect([Math.sign(x), Math.abs(y) < 1e-9]).toEqual([1, true]);
+    }
+  }
+  // In a `Sketcher` it may not.
+  const { wire } = new Sketcher('XY', 10).vLine(10).smoothSplineTo([0, 20]).done();
+  expect(wire.edges[1]!.tangentAt(1).normalize().z).toBeCloseTo(0.995, 3);
+});
