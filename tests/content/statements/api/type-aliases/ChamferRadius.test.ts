@@ -1,9 +1,15 @@
 import {
+  drawEllipse,
+  EdgeFinder,
   FaceFinder,
+  makeCylinder,
+  makeVertex,
+  measureDistanceBetween,
   makeBaseBox,
   type ChamferRadius,
-  type EdgeFinder,
   type FaceFinder as Faces,
+  type Shape3D,
+  type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
@@ -26,3 +32,28 @@ says(
       expect(() => chamfered(radius)).toThrow(TypeError);
   },
 );
+
+says('A number cuts about the same distance in mm from both faces.', () => {
+  /** The largest distances from the old rim to the new edges: on the top and on the wall. */
+  const cutFrom = (body: Shape3D): readonly number[] => {
+    const onTop = (e: EdgeFinder) => e.inPlane('XY', 6);
+    const rims = onTop(new EdgeFinder()).find(body);
+    const chamfered = body.chamfer(1, onTop);
+    return [6, 5].map((height) => {
+      const edges = chamfered.edges.filter((edge) =>
+        [0, 0.3, 0.8].every((at) => Math.abs(edge.pointAt(at).z - height) < 0.02),
+      );
+      const points = edges.flatMap((edge) => [0.3, 0.5, 0.7].map((at) => edge.pointAt(at)));
+      return Math.max(
+        ...points.map((point) =>
+          Math.min(...rims.map((rim) => measureDistanceBetween(rim, makeVertex(point)))),
+        ),
+      );
+    });
+  };
+  for (const distance of cutFrom(makeCylinder(5, 6))) expect(distance).toBeCloseTo(1, 3);
+  const oval = (drawEllipse(10, 9).sketchOnPlane() as Sketch).extrude(6);
+  const [top, wall] = cutFrom(oval);
+  expect(top).toBeCloseTo(1.09, 1);
+  expect(wall).toBeCloseTo(1, 1);
+});
