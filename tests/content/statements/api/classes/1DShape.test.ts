@@ -1,4 +1,5 @@
 import {
+  assembleWire,
   cast,
   makeCircle,
   makeCylinder,
@@ -42,6 +43,16 @@ says('Whether it is closed.', () => {
   expect(border.startPoint.sub(border.endPoint).Length).toBeCloseTo(10);
   expect(border.isClosed).toBe(true);
   expect(makeLine([0, 0, 0], [1, 0, 0]).isClosed).toBe(false);
+});
+
+says('On most wires each edge has an equal share.', () => {
+  const along = assembleWire([makeLine([0, 0, 0], [10, 0, 0]), makeLine([10, 0, 0], [10, 2, 0])]);
+  expect(along.pointAt(0.5).toTuple()).toEqual([10, 0, 0]);
+  // The outer wire of a cylindrical face contains its seam edge twice.
+  const border = (makeCylinder(5, 10).faces as [Face])[0].outerWire();
+  expect(border.edges).toHaveLength(3);
+  // Equal shares of three edges would end the first one, a circle at z = 0 or z = 10, here.
+  expect(border.pointAt(1 / 3).z).toBeCloseTo(10 / 3);
 });
 
 says('Except on lines and arcs of circles, 0.5 may not be the middle of the length.', () => {

@@ -1,10 +1,10 @@
-import { draw, makeCylinder, type Drawing, type Sketch } from 'replicad';
+import { draw, makeCylinder, makeSphere, type Drawing, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('Returns the borders of the holes, but not of one across the seam of a round wall.', () => {
+says('but not of one that meets the seam of a round face.', () => {
   const holesTowards = (x: number): number => {
     const drill = makeCylinder(3, 40, [0, 0, 15], [x, 0, 0]);
     const { faces } = makeCylinder(10, 30).cut(drill);
@@ -12,6 +12,12 @@ says('Returns the borders of the holes, but not of one across the seam of a roun
     return wall.innerWires().length;
   };
   expect([1, -1].map(holesTowards)).toEqual([0, 1]);
+  // The seam of a ball ends at its poles.
+  const ballHoles = (direction: [number, number, number]): number => {
+    const { faces } = makeSphere(10).cut(makeCylinder(3, 30, [0, 0, 0], direction));
+    return faces.find((face) => face.geomType === 'SPHERE')!.innerWires().length;
+  };
+  expect([ballHoles([0, 0, 1]), ballHoles([-1, 0, 0])]).toEqual([0, 1]);
 });
 
 says('It may be larger than the face.', () => {
