@@ -1,4 +1,12 @@
-import { makeBox, makeCylinder, makeEllipsoid, type AnyShape } from 'replicad';
+import {
+  draw,
+  drawCircle,
+  makeBox,
+  makeCylinder,
+  makeEllipsoid,
+  type AnyShape,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -33,4 +41,17 @@ says('take the smallest and largest vertex of Shape.mesh, to about its tolerance
 says('Says whether another box lies wholly outside this one.', () => {
   const at = (x: number) => makeBox([x, 0, 0], [x + 10, 10, 10]).boundingBox;
   expect([9, 10, 10.1].map((x) => at(0).isOut(at(x)))).toEqual([false, false, true]);
+});
+
+says('Around a body of revolution it may be a little too small.', () => {
+  const outline = draw().cubicBezierCurveTo([20, 0], [-5, 18], [25, 18]).close();
+  const vase = (outline.sketchOnPlane() as Sketch).revolve([1, 0, 0]);
+  // The curve reaches from -0.564 to 20.564 mm along x.
+  const [[low], [high]] = vase.boundingBox.bounds;
+  expect(low).toBeGreaterThan(-0.55);
+  expect(high).toBeLessThan(20.55);
+  const ring = drawCircle(2).translate(8, 0).sketchOnPlane('XZ') as Sketch;
+  const tilted = ring.revolve().rotate(37, [0, 0, 0], [1, 2, 3]);
+  const upright = Math.cos((37 * Math.PI) / 180) * (5 / 14) + 9 / 14;
+  expect(tilted.boundingBox.bounds[1][2]).toBeLessThan(8 * Math.sqrt(1 - upright ** 2) + 1.995);
 });

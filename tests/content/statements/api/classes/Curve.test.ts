@@ -2,6 +2,7 @@ import {
   assembleWire,
   Edge,
   makeCircle,
+  makeCylinder,
   makeEllipse,
   makeLine,
   makeThreePointArc,
@@ -43,4 +44,12 @@ says('true for a circle and for an arc of it. For every wire it is false.', () =
 says('period means nothing where isPeriodic is false.', () => {
   expect(arc().curve.period).toBeCloseTo(2 * Math.PI);
   expect(makeLine([0, 0, 0], [10, 0, 0]).curve.period).toBeGreaterThan(1e99);
+});
+
+says('On the wire around a round face, points may be wrong.', () => {
+  const round = makeCylinder(3, 5).faces.find(({ geomType }) => geomType === 'CYLINDRE');
+  const { curve } = round!.outerWire();
+  expect(curve.isClosed).toBe(true);
+  expect(curve.startPoint.z).toBeCloseTo(5);
+  expect(curve.endPoint.z).toBeCloseTo(0);
 });

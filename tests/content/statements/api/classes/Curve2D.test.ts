@@ -1,6 +1,7 @@
 import {
   type Curve2D,
   draw,
+  drawCircle,
   drawPointsInterpolation,
   drawRectangle,
   drawSingleCircle,
@@ -159,4 +160,13 @@ says('How far beside the curve the point may lie, in mm.', () => {
   // Beyond an end, it may throw although the point is near.
   const bezier = curveOf(draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).done());
   expect(() => bezier.parameter([20, -0.05], 0.1)).toThrow('not on curve');
+});
+
+says('Those of a stretched arc may lie beside it.', () => {
+  const curve = curveOf(drawCircle(10).stretch(2, [1, 0], [0, 0]));
+  const [piece] = curve.splitAt([(curve.firstParameter + curve.lastParameter) / 2]);
+  const middle = piece!.value((piece!.firstParameter + piece!.lastParameter) / 2);
+  expect(curve.distanceFrom(middle)).toBeGreaterThan(0.7);
+  // The stretched circle is the ellipse (x / 10)² + (y / 20)² = 1.
+  expect((middle[0] / 10) ** 2 + (middle[1] / 20) ** 2).toBeCloseTo(1.125);
 });

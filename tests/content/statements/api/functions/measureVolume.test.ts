@@ -1,5 +1,6 @@
 import {
   draw,
+  drawParametricFunction,
   drawRectangle,
   importSTL,
   makeBox,
@@ -35,4 +36,19 @@ says('On a solid, a negative volume is a sign that it is inside out or broken.',
   expect(shell).toBeInstanceOf(Shell);
   expect(isValid(shell)).toBe(true);
   expect(measureVolume(shell)).toBeCloseTo(-93.75);
+});
+
+says('With splines the result may be far off.', () => {
+  const outline = drawParametricFunction(
+    (t) => {
+      const angle = 2 * Math.PI * t;
+      const radius = 10 + 2 * Math.cos(20 * angle);
+      return [radius * Math.cos(angle), radius * Math.sin(angle)];
+    },
+    { closeShape: true },
+  );
+  const disc = (outline.sketchOnPlane() as Sketch).extrude(3);
+  expect(isValid(disc)).toBe(true);
+  // The real volume is 3 × π × (10² + 2² / 2), 961.3 mm³.
+  expect(measureVolume(disc)).toBeGreaterThan(1200);
 });
