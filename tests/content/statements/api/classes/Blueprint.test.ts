@@ -1,4 +1,4 @@
-import { draw, drawCircle, drawRectangle } from 'replicad';
+import { draw, drawCircle, drawEllipse, drawRectangle } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -22,7 +22,14 @@ says('may be wrong where pieces are curved', () => {
   expect(drawCircle(5).blueprint.orientation).toBe('clockwise');
 });
 
-says('Says whether a point lies inside; one on the outline does not.', () => {
+says('One on the outline does not, except on some elliptical arcs.', () => {
+  const arch = draw().ellipse(10, 0, 8, 6, 0, true).close().blueprint;
+  const [long] = arch.curves;
+  const onArch = Array.from({ length: 41 }, (_, i) => {
+    const { firstParameter: first, lastParameter: last } = long!;
+    return long!.value(first + ((last - first) * i) / 40);
+  });
+  expect(onArch.filter((point) => arch.isInside(point)).length).toBeGreaterThan(5);
   const rectangle = drawRectangle(20, 10).blueprint;
   const circle = drawCircle(5).blueprint;
   expect(
@@ -66,4 +73,14 @@ says('Room on every side of the bounding box, in mm.', () => {
   // The box of a Bézier curve is larger than the curve, which is 15 mm high.
   const bow = draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close().blueprint;
   expect(size(bow.toSVGViewBox(1))).toEqual([-1, -21, 22, 22]);
+});
+
+says('Elliptical arcs and stretched arcs are often drawn wrongly in 0.20.', () => {
+  // The curves of the text are parabolas: halfway, the first one lies at (-3.75, -7.5), beside the ellipse.
+  const ellipse = drawCircle(5).stretch(2, [1, 0], [0, 0]).blueprint;
+  expect(ellipse.toSVGPathD()).toMatch(/^M -5 0 Q -5 -10 0 -10 /);
+  // From 42 to 151 degrees is less than a half turn, but the first of the two flags asks for the long way.
+  const tilted = drawRectangle(30, 30).translate(0, 15).rotate(20);
+  const half = drawEllipse(10, 4).cut(tilted).blueprint;
+  expect(half.toSVGPathD()).toMatch(/^M 7\.39633 -2\.69204 A 10 4 0 1 1 -8\.77583 -1\.9177 /);
 });
