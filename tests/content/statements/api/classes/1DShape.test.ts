@@ -67,3 +67,10 @@ says('Except on lines and arcs of circles, 0.5 may not be the middle of the leng
   expect(firstHalf(makeEllipseArc(10, 2, 0, Math.PI / 2))).toBeCloseTo(0.32);
   expect(firstHalf(makeCircle(5))).toBeCloseTo(0.5);
 });
+
+says('On the wire around a round face, points may be wrong.', () => {
+  const round = makeCylinder(3, 5).faces.find(({ geomType }) => geomType === 'CYLINDRE');
+  const { isClosed, startPoint, endPoint } = round!.outerWire();
+  expect(isClosed).toBe(true);
+  expect([startPoint.z, endPoint.z].map(Math.round)).toEqual([5, 0]);
+});
