@@ -1,6 +1,6 @@
-import { draw, makeCylinder, makeSphere, type Drawing, type Sketch } from 'replicad';
+import { draw, makeCylinder, makeSphere, type Drawing, type Face, type Sketch } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../../support/statements';
+import { statementsOf, toWhole } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -30,4 +30,14 @@ says('It may be larger than the face.', () => {
   };
   expect(heights(draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close())).toEqual([20, 15]);
   expect(heights(draw().hLine(20).vLine(15).close())).toEqual([15, 15]);
+});
+
+says('The centre of its area. On a face with splines it may be off.', () => {
+  const outline = draw().cubicBezierCurveTo([1, 0], [0, 60], [1, 60]).close();
+  const { faces } = (outline.sketchOnPlane() as Sketch).extrude(5);
+  const wall = faces.find((face) => face.geomType !== 'PLANE')!;
+  // The centre of 100,000 chords of the curve is at y = 22.51.
+  expect(wall.center.y).toBeLessThan(21.5);
+  const [side] = makeCylinder(5, 10).faces as [Face];
+  expect(side.center.toTuple().map(toWhole)).toEqual([0, 0, 5]);
 });
