@@ -4,8 +4,9 @@ import { ModelFailure, type Explanation, type ModelError } from '../modelError';
 import type { MeasuredPart, SolidPart } from '../result';
 
 /**
- * Largest relative difference between the volume of the mesh and the exact volume. In broken solids, it is a third or
- * more. It is a tenth for a long spring, because the mesh of its thin wire is coarse.
+ * Largest relative difference between the volume of the mesh and the measured volume. In broken solids, it is a third or
+ * more, and so it is where the kernel measures a wavy outline wrong. It is a tenth for a long spring, because the mesh of
+ * its thin wire is coarse.
  */
 const largestVolumeError = 0.2;
 
@@ -52,8 +53,8 @@ export function checkPart(part: MeasuredPart<SolidPart>, call?: string): readonl
   }
   if (Math.abs(meshVolume(mesh) - volume) > volume * largestVolumeError) {
     return wrong({
-      sentence: `${name} is broken: its faces do not enclose its volume.`,
-      hint: 'Look for an open or crossing outline, or a fillet or wall that is too large.',
+      sentence: `${name} may be broken: the kernel measures another volume than that of its mesh.`,
+      hint: 'Look for an open or crossing outline, or a fillet or wall that is too large. On a wavy outline, only the measure may be wrong.',
       section: 'the-solid-is-broken',
     });
   }

@@ -844,6 +844,15 @@ const brokenModels: readonly BrokenModel[] = [
     section: 'a-drawing-overlaps',
   },
   {
+    mistake: 'a wavy outline whose volume the kernel measures wrong',
+    code: `${head}  const wave = (t) => {\n    const [angle, radius] = [2 * Math.PI * t, 10 + 2 * Math.cos(40 * Math.PI * t)];\n    return [radius * Math.cos(angle), radius * Math.sin(angle)];\n  };\n  return r.drawParametricFunction(wave).sketchOnPlane().extrude(3);\n}`,
+    kind: 'silent',
+    sentence: 'x may be broken: the kernel measures another volume than that of its mesh.',
+    line: 7,
+    call: 'extrude',
+    section: 'the-solid-is-broken',
+  },
+  {
     mistake: 'a STEP file of a point',
     code: `${head}  return r.importSTEP(r.makeVertex([0, 0, 0]).blobSTEP());\n}`,
     kind: 'silent',
