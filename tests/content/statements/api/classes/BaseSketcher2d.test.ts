@@ -20,13 +20,17 @@ says(unfitting, () => {
   expect(() => areaWith(5, 10, 0)).toThrow(TypeError);
 });
 
-says('Between two arcs it may stay sharp, without an error.', () => {
-  const count = (...[sagitta, next]: [number, number]) => {
-    const pen = draw().hSagittaArc(10, sagitta).customCorner(0.1);
-    return pen.vSagittaArc(10, next).done().blueprint.curves.length;
-  };
-  expect([count(2, -2), count(-4, 2), count(1, 2), count(-4, -2)]).toEqual([3, 3, 2, 2]);
-});
+says(
+  'Between two arcs, or where the radius does not fit, it may stay sharp, without an error.',
+  () => {
+    const count = (...[sagitta, next]: [number, number]) => {
+      const pen = draw().hSagittaArc(10, sagitta).customCorner(0.1);
+      return pen.vSagittaArc(10, next).done().blueprint.curves.length;
+    };
+    expect([count(2, -2), count(-4, 2), count(1, 2), count(-4, -2)]).toEqual([3, 3, 2, 2]);
+    for (const radius of [12, 25]) expect(areaWith(10, 10, radius)).toBeCloseTo(100, 6);
+  },
+);
 
 says('and (in other units) FaceSketcher have these methods', () => {
   const [face] = makeBox([0, 0, 0], [40, 20, 5]).faces.filter(({ center }) => center.z > 4);

@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('turns by this angle, in degrees between 0 and 180.', () => {
+says('turns by this angle, in degrees above 0 and below 180.', () => {
   const count = (angle: number, drawing = drawRectangle(10, 10)) =>
     new CornerFinder().ofAngle(angle).find(drawing.blueprint).length;
   expect([count(90), count(0), count(45)]).toEqual([4, 0, 0]);

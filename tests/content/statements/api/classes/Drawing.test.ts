@@ -28,6 +28,12 @@ const points: [number, number][] = [
 ];
 const swapped = points.map(([x, y]): [number, number] => [y, x]);
 
+/** A star with four points and eight lines. */
+function fourPointStar(): Drawing {
+  const pen = draw([10, 0]).lineTo([3, 3]).lineTo([0, 10]).lineTo([-3, 3]).lineTo([-10, 0]);
+  return pen.lineTo([-3, -3]).lineTo([0, -10]).lineTo([3, -3]).close();
+}
+
 /** Returns the largest distance in mm between the library's bounding box and the curves. */
 function loosenessOf(drawing: Drawing): number {
   const samples = drawing.blueprint.curves.flatMap((curve) => {
@@ -169,7 +175,7 @@ says('Beside splines and ellipses it often throws.', () => {
 });
 
 says(
-  'Corners between two arcs, and those where the radius does not fit, may stay sharp, without an error.',
+  'Corners between two arcs, and those where the radius does not fit, may stay sharp or be wrong, without an error.',
   () => {
     for (const [sides, sagitta] of [
       [4, -2],
@@ -184,16 +190,19 @@ says(
     expect(drawPolysides(10, 8, -2).fillet(0.5).blueprint.curves).toHaveLength(16);
     // Two corners are rounded, the other two stay sharp.
     expect(drawRectangle(20, 10).fillet(6).blueprint.curves).toHaveLength(6);
+    // The area grows, so the outline is wrong.
+    expect(areaOf(fourPointStar().fillet(5))).toBeGreaterThan(areaOf(fourPointStar()) + 1);
   },
 );
 
-says('Some corners may stay sharp, as with Drawing.fillet.', () => {
+says('Some corners may stay sharp or be wrong, as with Drawing.fillet.', () => {
   const lens = disc(10).intersect(disc(10, 4));
   for (const outline of [lens, drawPolysides(10, 6, -2)]) {
     const count = outline.blueprint.curves.length;
     for (const size of [0.1, 0.5])
       expect(outline.chamfer(size).blueprint.curves).toHaveLength(count);
   }
+  expect(areaOf(fourPointStar().chamfer(5))).toBeGreaterThan(areaOf(fourPointStar()) + 1);
 });
 
 says('Leave the call out where it may be 0.', () => {
@@ -214,9 +223,21 @@ says('Arcs become splines.', () => {
   }
 });
 
-says('for several pieces, holes or an empty drawing.', () => {
-  for (const drawing of [disc(2).fuse(disc(2, 9)), disc(5).cut(disc(2)), disc(2).cut(disc(5))]) {
+says('for several pieces or holes.', () => {
+  for (const drawing of [disc(2).fuse(disc(2, 9)), disc(5).cut(disc(2))]) {
     expect(() => drawing.blueprint).toThrow('This drawing is not a blueprint');
+  }
+});
+
+says('positive grows it, negative shrinks it, and a hole with it.', () => {
+  const plate = drawRectangle(40, 30);
+  for (const hole of [disc(4), drawRectangle(6, 4), drawPolysides(4, 3)]) {
+    for (const by of [1, -1]) {
+      expect(areaOf(plate.cut(hole).offset(by))).toBeCloseTo(
+        areaOf(plate.offset(by)) - areaOf(hole.offset(by)),
+        2,
+      );
+    }
   }
 });
 

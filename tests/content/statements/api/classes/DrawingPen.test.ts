@@ -61,3 +61,13 @@ says(
     expect(() => high.closeWithCustomCorner(10)).toThrow(TypeError);
   },
 );
+
+says('or cuts it in the mode chamfer. It may stay sharp, without an error.', () => {
+  const flower = () => draw().sagittaArc(10, 0, -2).sagittaArc(0, 10, -2).sagittaArc(-10, 0, -2);
+  const closed = () => flower().sagittaArc(0, -10, -2);
+  for (const mode of ['fillet', 'chamfer'] as const) {
+    for (const radius of [0.5, 2]) {
+      expect(closed().closeWithCustomCorner(radius, mode).blueprint.curves).toHaveLength(4);
+    }
+  }
+});
