@@ -19,3 +19,16 @@ says('an x direction at right angles to the normal (default: chosen for you)', (
   expect(oblique.toWorldCoords([1, 0]).toTuple()).toEqual([1, 0, 0]);
   expect(oblique.xDir.z).toBeCloseTo(Math.SQRT1_2);
 });
+
+says('Plane.pivot turns the whole plane about a direction in space', () => {
+  const turned = (name: 'XY' | 'YZ' | 'ZX') => {
+    const plane = makePlane(name, [1, 2, 3]).pivot(30);
+    return [plane.zDir.z, plane.xDir.z, plane.origin.x].map(
+      (value) => Number(value.toFixed(3)) + 0,
+    );
+  };
+  expect(turned('XY')).toEqual([0.866, 0, 1]);
+  // The normal of YZ is the default direction, so that plane is not tilted.
+  expect(turned('YZ')).toEqual([0, 0.5, 1]);
+  expect(turned('ZX')).toEqual([0.5, 0.866, 1]);
+});
