@@ -25,7 +25,7 @@ says('each starting where the one before ends.', () => {
   expect(() => assembleWire([onward, corner()])).toThrow('disconnected wire');
 });
 
-says('the last edge shares no end with those joined to the first edge.', () => {
+says('for example, the last edge shares no end with any other.', () => {
   const first = makeLine([0, 0, 0], [10, 0, 0]);
   for (const last of [
     makeLine([5, 0, 0], [5, 5, 0]),
@@ -36,4 +36,7 @@ says('the last edge shares no end with those joined to the first edge.', () => {
   }
   const corner = assembleWire([first, makeLine([10, 0, 0], [10, 5, 0])]);
   expect(assembleWire([corner, makeLine([10, 0, 0], [20, 0, 0])]).length).toBeCloseTo(25);
+  // The last edge of a wire in the list may share an end with the first edge, which is not enough.
+  const away = assembleWire([makeLine([20, 0, 0], [30, 0, 0]), makeLine([20, 0, 0], [10, 0, 0])]);
+  expect(() => assembleWire([first, away])).toThrow('disconnected wire');
 });
