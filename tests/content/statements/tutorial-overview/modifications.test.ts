@@ -124,7 +124,7 @@ says('With a positive thickness, you often get a closed shape, smaller by the th
     expect(body.shell(2, nowhere).constructor.name).toBe('Shell');
 });
 
-says('An edge that continues a rounded one smoothly is rounded too.', () => {
+says('An edge that continues a rounded one smoothly is mostly rounded too.', () => {
   const plate = () => (drawRoundedRectangle(30, 20, 4).sketchOnPlane() as Sketch).extrude(10);
   const rim = volumeOf(plate().fillet(1, (e) => e.inPlane('XY', 10)));
   const one = (e: EdgeFinder) => e.inPlane('XY', 10).containsPoint([0, 10, 10]);

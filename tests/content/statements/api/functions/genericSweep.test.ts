@@ -47,7 +47,7 @@ const ring = (): Wire => assembleWire([makeCircle(20, [20, 0, 0], [0, 1, 0])]);
 const frame = (): Wire =>
   (draw().vLine(40).hLine(40).vLine(-40).close().sketchOnPlane('XZ') as Sketch).wire;
 
-says('a body, or a Shell if the wire is open, or not flat on an open path.', () => {
+says('A wire that is not flat often makes a Shell, too.', () => {
   const path = assembleWire([makeLine([0, 0, 0], [0, 0, 10])]);
   for (const [wire, kind] of [
     [sketchCircle(2).wire, Solid],
@@ -63,6 +63,12 @@ says('a body, or a Shell if the wire is open, or not flat on an open path.', () 
   for (const closedPath of [ring(), frame()])
     expect(genericSweep(open(), closedPath, {})).toBeInstanceOf(Shell);
   expect(genericSweep(bent(1), ring(), {})).toBeInstanceOf(Solid);
+  // On a closed path with corners, it depends on the mode and on the place of the corners.
+  const gate = () =>
+    (draw().vLine(10).tangentArc(10, 10).vLine(-10).close().sketchOnPlane('XZ') as Sketch).wire;
+  const onPath = (path: Wire) =>
+    genericSweep(bent(0.5), path, { transitionMode: 'transformed' }).constructor.name;
+  expect([frame(), gate()].map(onPath)).toEqual(['Solid', 'Shell']);
 });
 
 says('the side walls, the first wire and the last; closed paths with corners may throw.', () => {

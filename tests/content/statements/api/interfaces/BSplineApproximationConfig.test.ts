@@ -92,3 +92,13 @@ says('Lowest degree to aim for; the curve may have a lower one.', () => {
   expect(degreeFor(5, 6)).toBe(5);
   for (const degree of [4, 6]) expect(degreeFor(degree, degree)).toBe(3);
 });
+
+says('Highest degree of the curve, without smoothing.', () => {
+  const degreeFor = (options: BSplineApproximationConfig): number => {
+    const { wrapped } = makeBSplineApproximation(zigzag, options).curve;
+    return (wrapped as typeof wrapped & { Degree(): number }).Degree();
+  };
+  for (const degMax of [1, 2, 3, 4, 6, 8, 14])
+    expect(degreeFor({ degMax })).toBeLessThanOrEqual(degMax);
+  expect(degreeFor({ degMax: 1, smoothing: [1, 1, 1] })).toBeGreaterThan(1);
+});

@@ -1,4 +1,4 @@
-import { getOC, makeCircle, makeLine, makeThreePointArc } from 'replicad';
+import { assembleWire, getOC, makeCircle, makeHelix, makeLine, makeThreePointArc } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -11,10 +11,13 @@ says('Returns the kind of curve, as a constant of the kernel.', () => {
   expect(typeof circle).toBe('object');
 });
 
-says('Says whether it is part of a curve that repeats.', () => {
+says('Says whether it is part of a curve that repeats. For every wire it is false.', () => {
   const arc = makeThreePointArc([0, 0, 0], [5, 5, 0], [10, 0, 0]);
-  const repeats = [makeLine([0, 0, 0], [1, 0, 0]), makeCircle(5), arc].map((edge) =>
-    edge.curve.wrapped.IsPeriodic(),
+  const repeats = [makeLine([0, 0, 0], [1, 0, 0]), makeCircle(5), arc].map(({ curve }) =>
+    curve.wrapped.IsPeriodic(),
   );
   expect(repeats).toEqual([false, true, true]);
+  // The parameter of a closed wire repeats, but the kernel does not say so.
+  const wires = [assembleWire([makeCircle(5)]), assembleWire([arc]), makeHelix(2, 4, 1)];
+  for (const { curve } of wires) expect(curve.wrapped.IsPeriodic()).toBe(false);
 });

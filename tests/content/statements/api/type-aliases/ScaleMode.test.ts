@@ -78,3 +78,23 @@ says('mostly not on the round walls of a loft or a sweep', () => {
     else expect(sketch).toThrow('Cylinder is not a function');
   }
 });
+
+says('original keeps mm and works on planes and some cylinders only', () => {
+  const half = makeCylinder(5, 10).cut(makeBox([-9, -9, -1], [0, 9, 20]));
+  const box = makeBox([0, 0, 0], [9, 9, 9]);
+  const faces = [box, makeCylinder(5, 10), makeCylinder(5, 10).scale(2), half].map(({ faces }) =>
+    faces.find(({ geomType }) => geomType === 'CYLINDRE' || faces.length === 6),
+  ) as Face[];
+  const lengths = faces.map((face) => {
+    try {
+      return (unitSquare().sketchOnFace(face, 'original') as Sketch).wire.length;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  for (const length of lengths.slice(0, 3)) expect(length).toBeCloseTo(4);
+  expect(lengths[3]).toContain('Cylinder is not a function');
+  expect(() => unitSquare().sketchOnFace(makeSphere(5).faces[0]!, 'original')).toThrow(
+    'Only planar',
+  );
+});
