@@ -25,7 +25,7 @@ says('each starting where the one before ends.', () => {
   expect(() => assembleWire([onward, corner()])).toThrow('disconnected wire');
 });
 
-says('for example, the last edge shares no end with any other.', () => {
+says('for example, the last edge lies apart from the others.', () => {
   const first = makeLine([0, 0, 0], [10, 0, 0]);
   for (const last of [
     makeLine([5, 0, 0], [5, 5, 0]),
