@@ -39,9 +39,17 @@ says('For a Sketch straight or smooth sides, and points at the ends', () => {
   expect(heightOf(frame(0).loftWith(frame(10), { endPoint }))).toBeCloseTo(10);
 });
 
-says('For a Sketch whether to leave the ends open and return a Shell.', () => {
+says('For a Sketch whether to leave out the faces at the ends and return a Shell.', () => {
   const disc = sketchCircle(5).loftWith(sketchCircle(4, { origin: 10 }), {}, true);
   expect(disc).toBeInstanceOf(Shell);
+  expect(disc.faces).toHaveLength(1);
+  const closed = sketchCircle(3).loftWith(
+    [],
+    { startPoint: [0, 0, -4], endPoint: [0, 0, 5] },
+    true,
+  );
+  expect(closed).toBeInstanceOf(Shell);
+  expect(closed.faces).toHaveLength(2);
   const withShell = frame(0) as unknown as Sketch;
   expect(withShell.loftWith(frame(10) as unknown as Sketch, {}, true)).toBeInstanceOf(Solid);
 });
