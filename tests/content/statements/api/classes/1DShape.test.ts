@@ -5,6 +5,7 @@ import {
   makeCylinder,
   makeEllipseArc,
   makeLine,
+  makeSphere,
   type Edge,
   type Face,
   type Wire,
@@ -73,4 +74,10 @@ says('On the wire around a round face, points may be wrong.', () => {
   const { isClosed, startPoint, endPoint } = round!.outerWire();
   expect(isClosed).toBe(true);
   expect([startPoint.z, endPoint.z].map(Math.round)).toEqual([5, 0]);
+});
+
+says('A wire counts the seam of a round face once.', () => {
+  const outerWires = [makeCylinder(3, 5), makeSphere(3)].map(({ faces }) => faces[0]!.outerWire());
+  expect(outerWires[0]!.length).toBeCloseTo(2 * 6 * Math.PI + 5);
+  expect(outerWires[1]!.length).toBeCloseTo(3 * Math.PI);
 });

@@ -1,4 +1,11 @@
-import { combineFinderFilters, EdgeFinder, makeBox, measureVolume } from 'replicad';
+import {
+  combineFinderFilters,
+  drawRoundedRectangle,
+  EdgeFinder,
+  makeBox,
+  measureVolume,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -17,6 +24,18 @@ says('Each edge gets the radius of the first finder that keeps it.', () => {
   const [uprightFirst] = combine(upright(), all());
   expect(rounded(allFirst)).toBeCloseTo(rounded(2));
   expect(rounded(uprightFirst)).toBeGreaterThan(rounded(2) + 10);
+});
+
+says('Edges that continue each other smoothly may get another one.', () => {
+  const plate = () => (drawRoundedRectangle(30, 20, 5).sketchOnPlane() as Sketch).extrude(10);
+  const [radiusOf] = combine(
+    { filter: new EdgeFinder().inPlane('XY', 10).ofCurveType('LINE'), radius: 2 },
+    { filter: new EdgeFinder().inPlane('XY', 10), radius: 1 },
+  );
+  const chamfered = plate().chamfer(radiusOf as unknown as number);
+  // The arcs get the distance of the lines.
+  const rim = (e: EdgeFinder) => e.inPlane('XY', 10);
+  expect(measureVolume(chamfered)).toBeCloseTo(measureVolume(plate().chamfer(2, rim)), 3);
 });
 
 says('After that, every edge gets the first radius.', () => {
