@@ -97,7 +97,7 @@ const meanings: readonly Meaning[] = [
   {
     words: /reading 'firstPoint'/,
     call: roundsCorner,
-    sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
+    sentence: 'A corner has no room for this radius, or the radius is 0 or tiny.',
     hint: 'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
     section: 'a-rounded-drawing-is-broken',
   },

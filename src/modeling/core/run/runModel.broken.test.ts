@@ -39,7 +39,7 @@ const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string
   [
     'r.drawRectangle(10, 10).fillet(0)',
     'js',
-    'The rounded corners take up the whole outline, or the radius is 0.',
+    'A corner has no room for this radius, or the radius is 0 or tiny.',
     'Make the radius more than 0 and smaller. At right angles, stay below half of the shortest side.',
   ],
   [
@@ -921,7 +921,7 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: `a ${call} as wide as half of a square drawing`,
     code: `${head}  return r.drawRectangle(10, 10).${call}(5);\n}`,
     kind: 'js',
-    sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
+    sentence: 'A corner has no room for this radius, or the radius is 0 or tiny.',
     line: 3,
   })),
   ...['fillet', 'chamfer'].map((call): BrokenModel => ({
