@@ -249,7 +249,7 @@ says(
   }),
 );
 
-says('let the radius grow along the edge, from its start to its end', () => {
+says('let the radius change along the edge, from its start to its end', () => {
   const plate = () => (drawRoundedRectangle(50, 36).sketchOnPlane() as Sketch).extrude(24);
   const startOf = (x: number) =>
     new EdgeFinder().containsPoint([x, 0, 24]).find(plate(), { unique: true }).startPoint.y;
