@@ -161,7 +161,7 @@ says('extrude(h, { twistAngle: -twist }): it turns the other way', () => {
 });
 
 says(
-  'makePlaneFromFace with [0.5, 0.5]; without it, the origin is a corner of a rectangle around a flat face',
+  'makePlaneFromFace with [0.5, 0.5]; without it, the origin is mostly a corner of a rectangle around a flat face',
   () => {
     for (const face of makeBaseBox(20, 12, 8).faces) {
       const middle = face.center.toTuple();

@@ -81,12 +81,13 @@ says('Where extrude goes unless told otherwise. On a plane, its normal.', () => 
   expect(onSide().defaultDirection.toTuple().map(toWhole)).toEqual([1, 0, 0]);
 });
 
-says('The face given to sketchOnFace or FaceSketcher, or null.', () => {
+says('A copy of the face given to sketchOnFace or FaceSketcher, or null.', () => {
   const top = new FaceFinder().inPlane('XY', 5).find(makeBox([0, 0, 0], [9, 9, 5]), {
     unique: true,
   });
   const onTop = drawCircle(1).sketchOnFace(top, 'original') as Sketch;
   expect(onTop.baseFace?.isSame(top)).toBe(true);
+  expect(onTop.baseFace).not.toBe(top);
   expect(sketchFaceOffset(top, -1).baseFace).toBeNull();
   expect(on(drawCircle(1)).baseFace).toBeNull();
 });

@@ -20,7 +20,13 @@ says(
   },
 );
 
-says('The arc runs counter-clockwise from the start.', () => {
+says('Seen from where the normal points, the arc runs counter-clockwise.', () => {
   const quarter = makeEllipseArc(10, 5, 0, Math.PI / 2).length;
   expect(makeEllipseArc(10, 5, Math.PI / 2, 0).length).toBeCloseTo(3 * quarter, 1);
+  const [towards, away] = [1, -1].map((z) => {
+    const arc = makeEllipseArc(10, 5, 0, 1, [0, 0, 0], [0, 0, z]);
+    return arc.startPoint.cross(arc.endPoint).z;
+  });
+  expect(towards).toBeGreaterThan(0);
+  expect(away).toBeLessThan(0);
 });
