@@ -324,7 +324,7 @@ const meanings: readonly Meaning[] = [
     words: /Cylinder is not a function/,
     call: /^(sketchOnFace|punchHole|subFace)$/,
     sentence:
-      'A drawing keeps its size only on flat and cylindrical faces. This one is a wall of a loft or a sweep.',
+      'A drawing keeps its size only on flat and cylindrical faces. This one may be the wall of a loft or a sweep, or part of a wall that was cut.',
     hint: 'Extrude or revolve the cylinder, or give sketchOnFace the scale mode "bounds" or "native".',
     section: 'planar-and-cylindrical',
   },
