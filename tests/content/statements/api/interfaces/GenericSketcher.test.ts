@@ -1,4 +1,4 @@
-import { draw, Sketcher } from 'replicad';
+import { draw, Sketcher, type Point2D, type SplineConfig } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -56,20 +56,23 @@ says('Positive bulges to the left of travel, negative to the right; not 0.', () 
   expect(usable).toEqual([]);
 });
 
-says('In draw, a curve without endTangent arrives along +x, wherever it comes from.', () => {
-  for (const end of [
+says('In draw, a curve with only an end arrives along +x, wherever it comes from.', () => {
+  const directionTo = (end: Point2D, config?: SplineConfig) => {
+    const pen = draw().vLine(10).smoothSplineTo(end, config);
+    const [x, y] = pen.done().blueprint.curves[1]!.tangentAt(1);
+    return [Math.sign(x), Math.abs(y) < 1e-9];
+  };
+  const ends: Point2D[] = [
     [10, 0],
     [0, 20],
     [-10, 5],
     [3, -9],
-  ] as const) {
-    for (const config of [undefined, {}, { startTangent: 90, endFactor: 3 }]) {
-      const pen = draw()
-        .vLine(10)
-        .smoothSplineTo([...end], config);
-      const [x, y] = pen.done().blueprint.curves[1]!.tangentAt(1);
-      expect([Math.sign(x), Math.abs(y) < 1e-9]).toEqual([1, true]);
-    }
+  ];
+  for (const end of ends) {
+    for (const config of [undefined, {}, { startTangent: 90, endFactor: 3 }])
+      expect(directionTo(end, config)).toEqual([1, true]);
+    // With a factor it may not.
+    expect(directionTo(end, { endFactor: -1 })).toEqual([-1, true]);
   }
   // In a `Sketcher` it may not.
   const { wire } = new Sketcher('XY', 10).vLine(10).smoothSplineTo([0, 20]).done();

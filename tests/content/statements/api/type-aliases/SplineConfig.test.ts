@@ -1,4 +1,11 @@
-import { draw, Sketcher, type PlaneName, type Point, type Sketch } from 'replicad';
+import {
+  draw,
+  Sketcher,
+  type PlaneName,
+  type Point,
+  type Sketch,
+  type SplineConfig,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../../support/statements';
 
@@ -13,11 +20,14 @@ says('symmetric: the opposite of the direction at the start', () => {
   expect(end?.[1]).toBeCloseTo(-(start?.[1] ?? 0));
 });
 
-says('the curve arrives along +x', () => {
-  const [curve] = draw()
-    .smoothSpline(3, 10, { startTangent: [0, 1] })
-    .done().blueprint.curves;
-  const [x = 0, y = 1] = curve?.tangentAt(1) ?? [];
+says('An endTangent left out is [1, 0].', () => {
+  const ends = (config: SplineConfig) => {
+    const [curve] = draw().smoothSpline(3, 10, config).done().blueprint.curves;
+    return curve!.tangentAt(1);
+  };
+  for (const config of [{ startTangent: 90 }, { endFactor: 3 }, { endFactor: -1 }])
+    expect(ends(config)).toEqual(ends({ ...config, endTangent: [1, 0] }));
+  const [x, y] = ends({});
   expect(x).toBeGreaterThan(0);
   expect(y).toBeCloseTo(0);
 });
