@@ -170,3 +170,13 @@ says('Those of a stretched arc may lie beside it.', () => {
   // The stretched circle is the ellipse (x / 10)² + (y / 20)² = 1.
   expect((middle[0] / 10) ** 2 + (middle[1] / 20) ** 2).toBeCloseTo(1.125);
 });
+
+says('to about precision in mm (default 1e-9)', () => {
+  const curve = line([0, 0], [10, 0]);
+  expect(curve.parameter([5, 0.9], 1)).toBeCloseTo(5, 6);
+  expect(() => curve.parameter([5, 1.1], 1)).toThrow('not on curve');
+  expect(() => curve.parameter([5, 1e-8])).toThrow('not on curve');
+  // Past an end, the limit is looser: these points are 1.27 mm and 0.00000005 mm away.
+  expect(curve.parameter([10.9, 0.9], 1)).toBe(10);
+  expect(curve.parameter([10.00000005, 0])).toBeCloseTo(10, 6);
+});
