@@ -90,7 +90,7 @@ function bodyOf(drawing: Drawing): Shape3D {
 }
 
 says(
-  'The result may be wrong, without an error, for example with holes, several pieces, stretched arcs or outlines that touch. Check its area, or cut the bodies instead.',
+  'The result may be wrong, without an error, for example with holes, several pieces, stretched arcs, or outlines that touch or cross often. Check its area, or cut the bodies instead.',
   () => {
     for (const [drawing, tool] of troublesome()) {
       const right = measureVolume(bodyOf(drawing).cut(bodyOf(tool)));
@@ -100,7 +100,7 @@ says(
 );
 
 says(
-  'It may be wrong, without an error, for example with holes, several pieces, stretched arcs or outlines that touch.',
+  'It may be wrong, without an error, for example with holes, several pieces, stretched arcs, or outlines that touch or cross often.',
   () => {
     const holes = rectangle().cut(disc(2, 10)).cut(disc(2, -10));
     expect(areaOf(holes.intersect(square(60)))).toBeGreaterThan(areaOf(holes) + 1);
@@ -112,6 +112,11 @@ says(
     const half = (Math.PI * 7 * 9.8) / 2;
     expect(areaOf(oval.intersect(tool))).toBeGreaterThan(half + 5);
     expect(areaOf(oval.fuse(tool))).toBeGreaterThan(half + 405);
+    // A bar across both legs of a U leaves open outlines.
+    const legs = draw([-8, -5]).hLine(4).vLine(10).hLine(8).vLine(-10).hLine(4).vLine(12).close();
+    const bar = drawRectangle(20, 4);
+    for (const broken of [legs.fuse(bar), legs.intersect(bar)])
+      expect(() => bodyOf(broken)).toThrow('non planar');
   },
 );
 
