@@ -13,18 +13,21 @@ says('adds no line back to the start', () => {
   expect(measureVolume(back.sketchOnPlane().extrude(2) as Shape3D)).toBeCloseTo(100);
 });
 
-says('Each segment starts where the pen is, and its method returns the pen', () => {
+says('Each method that draws a segment returns the pen', () => {
   const pen = draw([1, 2]);
   expect(pen.hLine(10)).toBe(pen);
   expect(pen.sagittaArc(0, 5, 1)).toBe(pen);
   const drawing = pen.close();
   expect(drawing).not.toBe(pen);
-  const [line, arc, last] = drawing.blueprint.curves;
-  expect([line, arc, last].map((curve) => curve?.firstPoint.map(toWhole))).toEqual([
+  const starts = (closed: Drawing) =>
+    closed.blueprint.curves.map(({ firstPoint }) => firstPoint.map(toWhole));
+  expect(starts(drawing)).toEqual([
     [1, 2],
     [11, 2],
     [11, 7],
   ]);
+  // After a rounded corner, a segment starts where the rounding ends.
+  expect(starts(draw().hLine(10).customCorner(2).vLine(10).close())).toContainEqual([10, 2]);
 });
 
 says('tangentLine comes first.', () => {
