@@ -142,7 +142,7 @@ says('for example, the point is beyond an end of a line.', () => {
   expect(() => bezier.parameter([12, 0])).toThrow('not on curve');
 });
 
-says('A large value also drops points near the ends or near each other.', () => {
+says('A larger value than the default may drop points, without an error.', () => {
   const pieces = (points: [number, number][], precision?: number) =>
     line([0, 0], [100, 0]).splitAt(points, precision).length;
   expect([1e-9, 0.01, 0.1].map((precision) => pieces([[5, 0]], precision))).toEqual([2, 2, 1]);
