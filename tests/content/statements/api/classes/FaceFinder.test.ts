@@ -1,5 +1,6 @@
 import {
   DEG2RAD,
+  draw,
   drawRectangle,
   EdgeFinder,
   FaceFinder,
@@ -8,6 +9,7 @@ import {
   makeCylinder,
   makePlane,
   Plane,
+  type Face,
   type Shape3D,
   type Sketch,
   type Vector,
@@ -91,7 +93,28 @@ says('On turned bodies, for example, it may find nothing', () => {
   expect([0, 4, 5, 8].map(top)).toEqual([1, 0, 1, 0]);
 });
 
-says('So may a curved face.', () => {
+/** A ruled loft with a vertical side at y = −5 that is flat, but of the type `BSPLINE_SURFACE`. */
+function makeRuledLoft(): Shape3D {
+  const sectionOf = (bottom: number, top: number, z: number) =>
+    draw([-bottom, -5])
+      .hLine(2 * bottom)
+      .lineTo([top, 5])
+      .lineTo([-top, 5])
+      .close()
+      .sketchOnPlane('XY', z) as Sketch;
+  return sectionOf(5, 3, 0).loftWith(sectionOf(4, 1, 10), { ruled: true });
+}
+
+says('It is meant for faces of the type PLANE.', () => {
+  const loft = makeRuledLoft();
+  const [side] = loft.faces.filter((face) => Math.abs(face.center.y + 5) < 1e-6) as [Face];
+  expect(side.geomType).toBe('BSPLINE_SURFACE');
+  expect(new FaceFinder().parallelTo('XZ').find(loft)).toHaveLength(0);
+  expect(new FaceFinder().parallelTo(side).find(makeBaseBox(10, 10, 10))).toHaveLength(0);
+});
+
+says('So may a face of another type than PLANE.', () => {
+  expect(new FaceFinder().atAngleWith('Y', 0).find(makeRuledLoft())).toHaveLength(0);
   const found = (radius: number, angle: number) =>
     new FaceFinder()
       .ofSurfaceType('CYLINDRE')

@@ -45,7 +45,12 @@ function loosenessOf(shape: AnyShape): number {
   );
 }
 
-says('Around curves it may be wrong, mostly too large; mesh may change it.', () => {
+says('It may be wrong, mostly too large, for example around curves; mesh may change it.', () => {
+  const tray = makeBaseBox(10, 10, 10).shell(1, (f) => f.inPlane('XY', 10));
+  expect(tray.boundingBox.depth - 10).toBeGreaterThan(0.001);
+  const line = makeLine([0, 0, 0], [10, 0, 0]);
+  line.mesh({ tolerance: 1 });
+  expect(line.boundingBox.width).toBeCloseTo(12);
   const torus = drawCircle(3).translate(10, 0).sketchOnPlane('XZ') as Sketch;
   const spline = draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close();
   const sections = [sketchCircle(8, { origin: 10 }), sketchCircle(3, { origin: 20 })];
@@ -160,7 +165,9 @@ says('Without faces it throws.', () => {
   }
 });
 
-says('edges of one line or circle, merged', () => {
+says('edges of one line or circle, merged where possible.', () => {
+  const touching = [0, 10].map((x) => makeBox([x, 0, 0], [x + 10, 10, 10]));
+  expect(makeCompound(touching).simplify().faces).toHaveLength(12);
   const edgesLeft = (...edges: Edge[]) => assembleWire(edges).simplify().edges.length;
   const along = (from: number, to: number) => makeLine([from, 0, 0], [to, 0, 0]);
   const arc = (radius: number, from: number, to: number) => {
