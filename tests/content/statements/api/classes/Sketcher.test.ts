@@ -35,7 +35,7 @@ const bulges: ((pen: Sketcher) => Sketcher)[] = [
   (pen) => pen.hBulgeArc(6, 0.4),
 ];
 
-says('In 0.20 it ends at a wrong place on many planes, as do vBulgeArc and hBulgeArc', () => {
+says('In 0.20 it ends at a wrong place on many planes: use bulgeArcTo.', () => {
   for (const bulge of bulges) {
     for (const plane of worldYPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
     for (const plane of otherPlanes()) expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
