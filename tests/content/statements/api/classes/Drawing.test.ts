@@ -395,7 +395,7 @@ says(
   },
 );
 
-says('its innerShape is null, often after a cut that left nothing.', () => {
+says('its innerShape is null, often after a cut that left nothing of a single outline.', () => {
   const disc = drawCircle(5);
   expect(() => disc.cut(drawCircle(9)).sketchOnPlane()).toThrow('sketch an empty drawing');
   // Of several pieces, a list without pieces is left, which does not throw.

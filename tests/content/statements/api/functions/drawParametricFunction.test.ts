@@ -17,7 +17,7 @@ function missOf(width: number, pointsCount: number, heightAt: (t: number) => num
   return Math.max(...points.map(([x, y]) => measureDistanceBetween(wire, makeVertex([x, y, 0]))));
 }
 
-says('stray far between dozens of them', () => {
+says('stray far between them', () => {
   const wave = drawParametricFunction((t) => [100 * t, 10 * Math.sin(33 * t)], { pointsCount: 60 });
   const [curve] = wave.blueprint.curves;
   const { firstParameter: first, lastParameter: last } = curve!;

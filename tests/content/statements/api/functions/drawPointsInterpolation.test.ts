@@ -24,7 +24,7 @@ function heightOf({ blueprint }: Drawing): number {
   return Math.max(...shares.map((t) => Math.abs(curve!.value(first + t * (last - first))[1])));
 }
 
-says('It may miss the points of a zigzag, and stray far between dozens of points', () => {
+says('It may miss the points of a zigzag, and stray far between them', () => {
   const zigzag = (height: number) =>
     missOf(
       Array.from({ length: 100 }, (_, i): [number, number] => [i * (height / 5), (i % 2) * height]),

@@ -83,7 +83,7 @@ says('A zigzag may be missed by more.', () => {
   expect(missOf((index) => 5 * Math.sin(index * 0.3))).toBeLessThan(0.001);
 });
 
-says('Lowest degree to aim for; the curve may have a lower one.', () => {
+says('Lowest degree to aim for, without smoothing; the curve may have a lower one.', () => {
   const degreeFor = (degMin: number, degMax: number): number => {
     const { wrapped } = makeBSplineApproximation(zigzag, { degMin, degMax }).curve;
     return (wrapped as typeof wrapped & { Degree(): number }).Degree();
