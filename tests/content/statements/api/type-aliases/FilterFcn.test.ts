@@ -5,6 +5,7 @@ import {
   FaceFinder,
   makeBezierCurve,
   makeCylinder,
+  makeSphere,
   type Sketch,
   type Vector,
 } from 'replicad';
@@ -49,7 +50,7 @@ says('The normal may have any length, unless the type of the face is PLANE', () 
   expect(walls).toHaveLength(4);
 });
 
-says('or null if there is none', () => {
+says('It may be null if there is none', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const seen: (Vector | null)[] = [];
   const still = makeBezierCurve([
@@ -60,4 +61,10 @@ says('or null if there is none', () => {
   ]);
   new EdgeFinder().when(({ normal }) => seen.push(normal) > 0).find(still);
   expect(seen).toEqual([null]);
+  // The edges at the poles of a ball have no length, but the kernel invents a direction.
+  const poles: (Vector | null)[] = [];
+  new EdgeFinder()
+    .when(({ element, normal }) => element.length < 0.001 && poles.push(normal) > 0)
+    .find(makeSphere(5));
+  expect(poles.map((normal) => normal && toWhole(normal.Length))).toEqual([1, 1]);
 });
