@@ -2,7 +2,7 @@ import { draw } from "replicad";
 
 export const about = {
   title: "An outline that crosses itself",
-  fails: "An outline that crosses itself is broken",
+  fails: "An outline that crosses itself may be broken",
   description: "Two wedges that meet in a line, one of them inside out.",
 };
 

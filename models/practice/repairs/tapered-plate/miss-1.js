@@ -2,7 +2,7 @@ import { draw } from "replicad";
 
 export const about = {
   title: "A plate of two wedges",
-  fails: "A plate of two wedges is broken",
+  fails: "A plate of two wedges may be broken",
   description:
     "The outline crosses itself: two of its corners are swapped. The corner at x = 50 is next to the one at x = 60.",
 };

@@ -2,7 +2,7 @@ import { draw } from "replicad";
 
 export const about = {
   title: "A plate that crosses itself",
-  fails: "A plate that crosses itself is broken",
+  fails: "A plate that crosses itself may be broken",
   description: "Two wedges that meet in a point, one of them inside out.",
 };
 
