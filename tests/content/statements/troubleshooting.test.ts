@@ -18,6 +18,7 @@ import {
   makePlane,
   makeSolid,
   makeSphere,
+  makeThreePointArc,
   measureArea,
   measureVolume,
   revolution,
@@ -27,7 +28,9 @@ import {
   type Blueprints,
   type CompoundBlueprint,
   type Drawing,
+  type Edge,
   type Face,
+  type Plane,
   type PlaneName,
   type Shape3D,
   Sketches,
@@ -260,7 +263,7 @@ says('There are twelve names', () => {
   for (const name of names) expect(() => makePlane(name as PlaneName)).not.toThrow();
 });
 
-says('A curve may end on the axis, but touch it nowhere else.', () => {
+says('A curve that touches the axis between its ends can fail as well.', () => {
   const touching = drawRectangle(10, 6).translate(5, 0).sketchOnPlane('XZ') as Sketch;
   expect(isValid(touching.revolve())).toBe(true);
   const crossing = drawRectangle(10, 6).translate(3, 0).sketchOnPlane('XZ') as Sketch;
@@ -589,7 +592,7 @@ says('extrude and its relatives use up most sketches', () => {
   expect(() => ring?.extrude(2)).not.toThrow();
 });
 
-says('A sharp corner of 90° works with the mode you get by default', () => {
+says('Between straight lines, a sharp corner of 90° works with the mode you get by default', () => {
   const bent = (options?: { transitionMode: 'transformed' }) =>
     (draw().hLine(30).vLine(30).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
       (plane) => drawCircle(3).sketchOnPlane(plane) as Sketch,
@@ -597,6 +600,23 @@ says('A sharp corner of 90° works with the mode you get by default', () => {
     );
   expect(isValid(bent())).toBe(true);
   expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
+  // Where a line meets an arc at 90°, some profiles give a broken solid.
+  const intoArc = draw()
+    .vLine(30)
+    .threePointsArc(30, 30, 21.2132, 8.7868)
+    .done()
+    .sketchOnPlane('XZ') as Sketch;
+  const square = (plane: Plane) => drawPolysides(0.5, 4).sketchOnPlane(plane) as Sketch;
+  expect(isValid(intoArc.sweepSketch(square))).toBe(false);
+});
+
+says('inPlane keeps some arcs that leave the plane.', () => {
+  const middle = 10 * Math.SQRT1_2;
+  const flatStart = makeThreePointArc([0, 0, 0], [middle, 0, 10 - middle], [10, 0, 10]);
+  const steepStart = makeThreePointArc([0, 0, 0], [10 - middle, 0, middle], [10, 0, 10]);
+  const isKept = (arc: Edge) => new EdgeFinder().inPlane('XY').shouldKeep(arc);
+  expect(isKept(flatStart)).toBe(true);
+  expect(isKept(steepStart)).toBe(false);
 });
 
 says('stays open, unless it is back at its start.', () => {
