@@ -68,6 +68,15 @@ says('Sharper corners need more room.', () => {
   expect(() => triangle.fillet(5)).toThrow('Cannot read properties of undefined');
 });
 
+says('Beside a curve, a corner may stay sharp, or the call may throw.', () => {
+  const bent = drawPolysides(10, 5, -1);
+  expect(curvesOf(bent.fillet(0.2))).toHaveLength(5);
+  expect(curvesOf(bent.chamfer(1))).toHaveLength(5);
+  const notched = drawRectangle(30, 20).cut(drawEllipse(6, 3).translate(15, 10));
+  expect(() => notched.fillet(1)).toThrow('not on curve');
+  expect(() => notched.chamfer(1)).toThrow('not on curve');
+});
+
 says('Some curves swap the two: look at the result.', () => {
   const growth = (drawing: Drawing) => areaOf(drawing.offset(0.2)) - areaOf(drawing);
   expect(growth(drawEllipse(8, 3))).toBeGreaterThan(7);
