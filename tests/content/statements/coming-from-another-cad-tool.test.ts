@@ -13,7 +13,6 @@ import {
   makePlane,
   makePlaneFromFace,
   measureVolume,
-  type Plane,
   type Shape3D,
   type Sketch,
 } from 'replicad';
@@ -161,26 +160,26 @@ says('extrude(h, { twistAngle: -twist }): it turns the other way', () => {
 });
 
 says(
-  'makePlaneFromFace with [0.5, 0.5]; without it, the origin is mostly a corner of a rectangle around a flat face',
+  'its origin is mostly the middle of a rectangle around a flat face, which may lie beside the face',
   () => {
     for (const face of makeBaseBox(20, 12, 8).faces) {
       const middle = face.center.toTuple();
-      const at = (plane: Plane) => plane.origin.toTuple().map((value, i) => value - middle[i]!);
-      for (const value of at(makePlaneFromFace(face, [0.5, 0.5]))) expect(value).toBeCloseTo(0);
-      const { width, height, depth } = face.boundingBox;
-      const away = Math.hypot(...at(makePlaneFromFace(face)));
-      expect(away).toBeCloseTo(Math.hypot(width, height, depth) / 2, 1);
+      makePlaneFromFace(face, [0.5, 0.5])
+        .origin.toTuple()
+        .forEach((value, i) => expect(value).toBeCloseTo(middle[i]!));
     }
-    const turned = (drawRectangle(20, 10).rotate(30).sketchOnPlane() as Sketch).extrude(10);
-    const [face] = new FaceFinder().inPlane('XY', 10).find(turned);
-    const { bounds } = face!.boundingBox;
-    expect(makePlaneFromFace(face!).origin.x).toBeCloseTo(bounds[0][0], 2);
-    expect(makePlaneFromFace(face!).origin.y).toBeCloseTo(bounds[0][1], 2);
     for (const radius of [3, 5]) {
       const [top] = new FaceFinder().inPlane('XY', 10).find(makeCylinder(radius, 10));
-      const { x, y } = makePlaneFromFace(top!).origin;
-      expect(Math.hypot(x, y)).toBeGreaterThan(1.1 * radius);
+      const { x, y } = makePlaneFromFace(top!, [0.5, 0.5]).origin;
+      expect(Math.hypot(x, y)).toBeCloseTo(0);
     }
+    const outline = draw().hLine(20).vLine(5).hLine(-15).vLine(15).hLine(-5).close();
+    const angle = (outline.sketchOnPlane() as Sketch).extrude(3);
+    const [top] = new FaceFinder().inPlane('XY', 3).find(angle);
+    // The legs are 5 mm wide.
+    const { x, y } = makePlaneFromFace(top!, [0.5, 0.5]).origin;
+    expect(x).toBeCloseTo(10);
+    expect(y).toBeCloseTo(10);
   },
 );
 

@@ -114,6 +114,24 @@ says('It can be too large, for example around splines and Bézier curves.', () =
   }
 });
 
+says('Around a revolved body it can be a little too small.', () => {
+  const ellipse = drawEllipse(3, 6).rotate(30).translate(10, 0);
+  const radius = 10 + Math.hypot(3 * Math.cos(Math.PI / 6), 6 * Math.sin(Math.PI / 6));
+  const { width } = (ellipse.sketchOnPlane('XZ') as Sketch).revolve().boundingBox;
+  expect(width).toBeLessThan(2 * radius - 0.002);
+  expect(width).toBeGreaterThan(2 * radius - 0.01);
+});
+
+says('extrude(5) follows it.', () => {
+  for (const name of ['XY', 'YX', 'XZ', 'ZX', 'YZ', 'ZY', 'front', 'back'] as const) {
+    const plate = (drawRectangle(2, 2).sketchOnPlane(name) as Sketch).extrude(5);
+    const { x, y, z } = makePlane(name).zDir;
+    [x, y, z].forEach((part, axis) =>
+      expect(plate.boundingBox.center[axis]).toBeCloseTo(2.5 * part),
+    );
+  }
+});
+
 says('so are solids extruded straight or revolved from them', () => {
   const outline = drawRectangle(6, 4).fuse(drawCircle(2).translate(3, 0)).translate(10, 0);
   const turned = (outline.sketchOnPlane('XZ') as Sketch).revolve();

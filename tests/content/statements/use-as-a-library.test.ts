@@ -18,6 +18,7 @@ import {
   getOC,
   importSTEP,
   importSTL,
+  makeBaseBox,
   makeCylinder,
   makePlane,
   makeSphere,
@@ -150,12 +151,31 @@ says('A file that is not STEP fails with "This shape has not type, it is null"',
   );
 });
 
-says('A STEP file that is empty or cut off fails like the first', async () => {
+says('A STEP file that is empty or cut off mostly fails like the first', async () => {
   const whole = makeSphere(3).blobSTEP();
   for (const size of [0, 40, Math.floor(whole.size / 2)])
     await expect(importSTEP(whole.slice(0, size))).rejects.toThrow(
       'This shape has not type, it is null',
     );
+  // Without its last line break the file is still whole.
+  expect((await importSTEP(whole.slice(0, -1))).faces).toHaveLength(1);
+  // Without a schema in the header, the message is another one or only a number.
+  const empty = (await whole.text()).replace(/(?<=HEADER;)[^]*(?=END\w+;\s+END-ISO)/, (header) =>
+    header.replace(/FILE[^]*?(?=END)/, '').replace(/#[^]*/, ''),
+  );
+  const failure: unknown = await importSTEP(new Blob([empty])).catch((error: unknown) => error);
+  expect(String(failure)).not.toContain('This shape has not type');
+});
+
+says('From an STL file flat faces often come back, but round ones stay facets', async () => {
+  const facesOf = async (solid: Shape3D) =>
+    (await importSTL(solid.blobSTL({ tolerance: 0.05, angularTolerance: 30 }))).faces.length;
+  const box = () => makeBaseBox(20, 20, 20);
+  expect(await facesOf(box())).toBe(6);
+  expect(await facesOf(box().chamfer(3))).toBe(26);
+  // The file rounds its numbers, so the triangles of a leaning face are not in one plane.
+  expect(await facesOf(box().rotate(33, [0, 0, 0], [1, 2, 3]))).toBeGreaterThan(6);
+  expect(await facesOf(makeCylinder(5, 10))).toBeGreaterThan(20);
 });
 
 says('one that is not STL often with "Failed to load STL file"', async () => {
@@ -177,7 +197,7 @@ says('the first call that needs the kernel throws "oppencascade has not been loa
   }
 });
 
-says('You used a shape after it was moved or freed.', () => {
+says('Often you used a shape after it was moved or freed.', () => {
   for (const use of [(shape: Shape3D) => shape.translateX(1), (shape: Shape3D) => shape.delete()]) {
     const shape = makeSphere(1);
     use(shape);
