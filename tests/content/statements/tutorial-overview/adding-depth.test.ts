@@ -82,7 +82,7 @@ says('at a sharp corner, "transformed" makes the bar too thin or broken, without
   }
 });
 
-says('Beside an arc, that may throw, or make a broken solid.', () => {
+says('Beside an arc, both modes may make a broken solid, and "round" may throw.', () => {
   const round = (sagitta: number, radius: number) => {
     const path = draw().vLine(30).sagittaArc(30, 0, sagitta).done().sketchOnPlane('XZ') as Sketch;
     return path.sweepSketch((plane) => drawCircle(radius).sketchOnPlane(plane) as Sketch, {
@@ -91,6 +91,9 @@ says('Beside an arc, that may throw, or make a broken solid.', () => {
   };
   expect(() => round(6, 2)).toThrow('command not done');
   expect(isValid(round(-6, 2))).toBe(false);
+  const path = draw().vLine(20).sagittaArc(15, 5, -6).done().sketchOnPlane('XZ') as Sketch;
+  const mitred = path.sweepSketch((plane) => drawRectangle(4, 4).sketchOnPlane(plane) as Sketch);
+  expect(isValid(mitred)).toBe(false);
 });
 
 says('extrude does not close it. The last wall is missing, mostly without an error.', () => {
