@@ -33,7 +33,7 @@ says('A Drawing is never used up, so there is nothing to clone', () => {
   expect(circle.rotate(10).boundingBox.center[0]).toBeGreaterThan(15);
 });
 
-says('All copies are in the same place. The shape is on the axis.', async () => {
+says('All copies are in the same place. Often the shape is on the axis.', async () => {
   // A box is not round, and its copies are turned, but they are in the same place.
   const { parts } = await runChanged('recipes/polar-array/full-turn', null, [
     '.translateX(24)',

@@ -62,6 +62,27 @@ says('another outline of lines and arcs without sharp corners', async () => {
   expect(sharp).toBe(false);
 });
 
+says('drawRoundedRectangle(60, 40, 8) mostly works with the same profiles.', async () => {
+  const filleted = 'replicad.drawRectangle(60, 40).fillet(8)';
+  const rounded = 'replicad.drawRoundedRectangle(60, 40, 8)';
+  for (const other of [
+    'draw().line(4, 4).vLine(10).line(-2, 3).done()',
+    'draw().line(-2, 4).vLine(10).done()',
+    'draw().line(3, 10).line(1, 10).done()',
+    'draw().sagittaArcTo([3, 18], -3).done()',
+  ]) {
+    const run = (base: string) =>
+      runChanged(
+        'recipes/sweeped-profile-box/hexagon',
+        null,
+        [profile, other],
+        ['drawPolysides(28, 6).fillet(5)', base],
+      );
+    await expect(run(filleted)).rejects.toThrow(notSewn);
+    expect((await run(rounded)).facts.valid).toBe(true);
+  }
+});
+
 says('Some pairs throw this message for no reason that you can see.', async () => {
   const hexagon = 'recipes/sweeped-profile-box/hexagon';
   const base = 'drawPolysides(28, 6).fillet(5)';
@@ -94,21 +115,40 @@ says('Around the filleted rectangle both may bend inward, without an error.', as
   }
 });
 
-says('Around a hexagon or a circle it may throw, or bend inward', async () => {
-  const volume = async (base: string, sagitta: number) => {
-    const { facts } = await runChanged(
-      'recipes/sweeped-profile-box/hexagon',
-      null,
-      [profile, `draw().sagittaArc(0, 18, ${sagitta}).done()`],
-      ['drawPolysides(28, 6).fillet(5)', base],
-    );
-    return facts.volume ?? 0;
-  };
-  // A negative sagitta bulges to the right of the way up: outside.
-  const rounded = 'replicad.drawRoundedRectangle(60, 40, 8)';
-  expect(await volume(rounded, -4)).toBeGreaterThan(1.5 * (await volume(rounded, 4)));
-  const hexagon = 'drawPolysides(28, 6).fillet(5)';
-  const circle = "replicad.drawCircle(25).mirror([0, 1], [0, 0], 'plane')";
-  for (const base of [hexagon, circle])
-    expect(await volume(base, -4)).toBeCloseTo(await volume(base, 4), 0);
-});
+says(
+  'Around a hexagon or a mirrored circle it may throw, or bend inward: draw a spline.',
+  async () => {
+    const volume = async (base: string, sagitta: number) => {
+      const { facts } = await runChanged(
+        'recipes/sweeped-profile-box/hexagon',
+        null,
+        [profile, `draw().sagittaArc(0, 18, ${sagitta}).done()`],
+        ['drawPolysides(28, 6).fillet(5)', base],
+      );
+      return facts.volume ?? 0;
+    };
+    // A negative sagitta bulges to the right of the way up: outside.
+    const rounded = 'replicad.drawRoundedRectangle(60, 40, 8)';
+    expect(await volume(rounded, -4)).toBeGreaterThan(1.5 * (await volume(rounded, 4)));
+    const hexagon = 'drawPolysides(28, 6).fillet(5)';
+    const circle = "replicad.drawCircle(25).mirror([0, 1], [0, 0], 'plane')";
+    for (const base of [hexagon, circle])
+      expect(await volume(base, -4)).toBeCloseTo(await volume(base, 4), 0);
+
+    const outward =
+      'draw().smoothSplineTo([0, 18], { startTangent: [1, 0.6], endTangent: [-1, 1] })';
+    const swell = async (base: string) =>
+      (
+        await runChanged(
+          'recipes/sweeped-profile-box/hexagon',
+          null,
+          [profile, `${outward}.done()`],
+          [hexagon, base],
+        )
+      ).facts.volume ?? 0;
+    const straight = Math.PI * 25 ** 2 * 18;
+    expect(await swell(circle)).toBeGreaterThan(straight);
+    // A circle that is not mirrored runs clockwise, and the wall is inside it.
+    expect(await swell('replicad.drawCircle(25)')).toBeLessThan(straight);
+  },
+);
