@@ -55,7 +55,7 @@ says('Around Bézier curves, splines and stretched arcs it may be too large', ()
   }
   const curve = draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close();
   expect(loosenessOf(curve)).toBeCloseTo(5, 3);
-  expect(loosenessOf(drawCircle(10).stretch(2, [1, 1]))).toBeGreaterThan(4);
+  expect(loosenessOf(drawCircle(10).stretch(2, [1, 1], [0, 0]))).toBeGreaterThan(4);
 });
 
 says('extrude the drawing and take the smallest and largest vertex of Shape.mesh', () => {
@@ -81,7 +81,7 @@ const troublesome = (): readonly (readonly [Drawing, Drawing])[] => [
   [rectangle().cut(disc(4)), disc(2)],
   [rectangle(), disc(2, 10).fuse(disc(2, -10))],
   [square(10), disc(5)],
-  [disc(7).stretch(1.4, [1, 0]), drawRectangle(10, 40).translate(5, 3)],
+  [disc(7).stretch(1.4, [1, 0], [0, 0]), drawRectangle(10, 40).translate(5, 3)],
 ];
 
 /** Returns the volume of a drawing pulled up by 1 mm. */
@@ -107,7 +107,7 @@ says(
     expect(areaOf(rectangle().cut(disc(3)).fuse(disc(4)))).toBeLessThan(799);
     expect(areaOf(square(10).fuse(disc(5)))).toBeGreaterThan(101);
     // The tool covers the right half of an ellipse.
-    const oval = disc(7).stretch(1.4, [1, 0]);
+    const oval = disc(7).stretch(1.4, [1, 0], [0, 0]);
     const tool = drawRectangle(10, 40).translate(5, 3);
     const half = (Math.PI * 7 * 9.8) / 2;
     expect(areaOf(oval.intersect(tool))).toBeGreaterThan(half + 5);

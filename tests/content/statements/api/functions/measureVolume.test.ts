@@ -19,7 +19,7 @@ says('On a solid, a negative volume mostly means that it is inside out or broken
   for (const height of [10, -10])
     expect(measureVolume((square.sketchOnPlane() as Sketch).extrude(height))).toBeCloseTo(1000);
   for (const body of [square.sketchOnPlane('XZ').extrude(5), square.sketchOnPlane().extrude(5)])
-    expect(measureVolume(body.mirror('XY'))).toBeCloseTo(500);
+    expect(measureVolume(body.mirror('XY') as Shape3D)).toBeCloseTo(500);
   // The triangles of this file are turned over.
   const stl = await makeBox([0, 0, 0], [5, 5, 5]).blobSTL().text();
   const lines = stl.split('\n');
