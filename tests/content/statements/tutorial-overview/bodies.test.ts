@@ -9,6 +9,7 @@ import {
   makeBox,
   makeCompound,
   makeCylinder,
+  makeSphere,
   measureVolume,
   type Drawing,
   type Shape3D,
@@ -33,6 +34,16 @@ says('exportSTEP makes most colours lighter', async () => {
 
 says('A part without a colour comes out red.', async () => {
   expect(await written()).toContain("COLOUR('red')");
+});
+
+says('intersect mostly returns the overlap of two parts.', () => {
+  const overlap = (direction: [number, number, number]) =>
+    measureVolume(makeSphere(7).intersect(makeSphere(7).translate(direction)) as Shape3D);
+  const lens = (Math.PI * (4 * 7 + 5) * (2 * 7 - 5) ** 2) / 12;
+  expect(overlap([0, 5, 0])).toBeCloseTo(lens, 1);
+  expect(overlap([0, 0, 5])).toBeCloseTo(lens, 1);
+  // Along x the result is a whole ball.
+  expect(overlap([5, 0, 0])).toBeGreaterThan(2 * lens);
 });
 
 says('If the parts merely touch, the intersection is empty.', () => {

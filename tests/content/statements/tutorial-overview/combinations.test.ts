@@ -1,5 +1,6 @@
 import {
   Compound,
+  drawCircle,
   EdgeFinder,
   makeBaseBox,
   makeBox,
@@ -10,6 +11,7 @@ import {
   measureVolume,
   type AnyShape,
   type Shape3D,
+  type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
 import { isValid, runChanged, statementsOf, toWhole } from '../../../support/statements';
@@ -18,6 +20,7 @@ const says = statementsOf(import.meta.url);
 
 const block = () => makeBaseBox(40, 30, 20);
 const cylinder = () => makeCylinder(8, 40, [15, 0, -5]);
+const rod = () => (drawCircle(5).sketchOnPlane() as Sketch).extrude(10);
 const volumeOf = (shape: AnyShape) => measureVolume(shape as Shape3D);
 const boundsOf = (shape: AnyShape) => shape.boundingBox.bounds.map((point) => point.map(toWhole));
 
@@ -97,6 +100,15 @@ says('They must not overlap: otherwise the result may be wrong, without an error
   const drills = [makeCylinder(3, 20, [10, 5, -5]), makeCylinder(3, 20, [12, 5, -5])];
   const bar = makeBox([0, 0, 0], [40, 10, 10]).cut(makeCompound(drills) as Shape3D);
   expect(measureVolume(bar)).toBeCloseTo(4000);
+});
+
+says('If the tool of a cut misses the solid, nothing is removed, without an error:', () => {
+  const far = makeBox([500, 500, 500], [510, 510, 510]);
+  const pair = makeCompound([block(), block().translateX(100)]) as Shape3D;
+  for (const solid of [block(), cylinder(), makeSphere(5), pair, rod()])
+    expect(volumeOf(solid.cut(far))).toBeCloseTo(measureVolume(solid), 3);
+  // The cut joins the two halves of the round face.
+  expect([rod().faces.length, rod().cut(far).faces.length]).toEqual([4, 3]);
 });
 
 says('the result is an empty compound with volume 0, again without an error', () => {
