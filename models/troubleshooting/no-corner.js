@@ -2,7 +2,7 @@ import { drawRectangle } from "replicad";
 
 export const about = {
   title: "A point beside the corner",
-  fails: "fillet() found no corner",
+  fails: "fillet() changed no corner",
   description: "A rectangle with four sharp corners.",
 };
 

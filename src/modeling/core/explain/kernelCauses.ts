@@ -126,7 +126,7 @@ const causes: readonly Cause[] = [
   {
     call: /^(revolve|revolution)$/,
     sentence: (call) => `${call}() failed: the profile crosses the axis it is turned around.`,
-    hint: 'Keep the whole profile on one side of the axis. A curve may end on the axis, but touch it nowhere else.',
+    hint: 'Keep the whole profile on one side of the axis. A curve that touches the axis between its ends can fail as well.',
     section: 'revolve-command-not-done',
   },
   {

@@ -66,8 +66,8 @@ export function observeRun(kernel: Kernel): RunObserver {
       if (roundingMethods.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
           warn(call, {
-            sentence: `${call.name}() found no corner.`,
-            hint: 'Check the point or the angle that its finder looks for.',
+            sentence: `${call.name}() changed no corner.`,
+            hint: 'Check the point or the angle that its finder looks for, and that the size fits.',
             section: 'a-finder-finds-nothing',
           });
         }

@@ -450,7 +450,7 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: 'a corner finder that finds nothing',
     code: `${head}  const plate = r.drawRectangle(10, 10);\n  return plate.fillet(1, (c) => c.atPoint([99, 0]));\n}`,
     kind: 'silent',
-    sentence: 'fillet() found no corner.',
+    sentence: 'fillet() changed no corner.',
     line: 4,
     call: 'fillet',
   },
