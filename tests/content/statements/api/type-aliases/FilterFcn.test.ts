@@ -24,7 +24,7 @@ says('element is the edge or face.', () => {
   expect('when' in CornerFinder.prototype).toBe(false);
 });
 
-says('the direction at the start of an edge, of length 1', () => {
+says('the direction, of length 1, at the start of an edge', () => {
   const seen: (Vector | null)[] = [];
   const rims = new EdgeFinder().ofCurveType('CIRCLE').when(({ normal }) => seen.push(normal) > 0);
   rims.find(makeCylinder(5, 10));
