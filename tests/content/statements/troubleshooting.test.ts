@@ -600,7 +600,7 @@ says('Between straight lines, a sharp corner of 90° works with the mode you get
     );
   expect(isValid(bent())).toBe(true);
   expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
-  // Where a line meets an arc at 90°, some profiles give a broken solid.
+  // Between a line and an arc that meet at 90°, some profiles give a broken solid.
   const intoArc = draw()
     .vLine(30)
     .threePointsArc(30, 30, 21.2132, 8.7868)

@@ -258,16 +258,6 @@ says('With several holes it may be wrong, too: offset before you cut them.', () 
   );
 });
 
-says('The offset of a drawing with two holes may be wrong.', () => {
-  const drilled = (distance: number) =>
-    drawRectangle(60, 20).cut(disc(3, -distance)).cut(disc(3, distance));
-  const holes = Math.PI * 4 ** 2 * 2;
-  const grown = areaOf(drawRectangle(60, 20).offset(1));
-  expect(areaOf(drilled(10).offset(1))).toBeGreaterThan(2 * (grown - holes));
-  // Here the holes touch once they grow, and the offset is right.
-  expect(areaOf(drilled(3.5).offset(1))).toBeCloseTo(grown - holes + 2.616, 2);
-});
-
 says('It may be the reverse with curves, or leave nothing, without an error.', () => {
   const growthOf = (outline: Drawing, by: number) => areaOf(outline.offset(by)) - areaOf(outline);
   for (const outline of [
